@@ -133,6 +133,7 @@ class Floor:
         text = text.replace("import SwiftUI", "import SwiftUI\nimport PaperUI")
         support = [n for n in ["TestSupport", "PaperUI", "SwiftUI", "PaperUITesting"] if f"import {n}" in text]
         steps = [f"-DSTEP_{n}" for n in range(1, (step or self.copy.step) + 1)]
+        steps += [f"{flag}_{test}" for flag in steps for test in range(2, 10)]
         app = self.start("-module-name", CHAPTER, "-wmo", "-c", "-o", "app.o", *files)
         self.swiftc("-module-name", CHAPTER, "-wmo", "-emit-module", "-emit-module-path", f"{CHAPTER}.swiftmodule", *files)
         suite = self.start("-module-name", f"{CHAPTER}Tests", "-wmo", "-c", "-o", "tests.o", *steps, *tests)

@@ -124,12 +124,12 @@ extension StepText {
     ///   - order: of the step's tests.
     package func turns(upTo test: Int?, in order: TestOrder?) -> [Turn] {
         guard let test else { return turns }
-        return turns.filter { $0.number(in: order) ?? 1 <= test }
+        return turns.filter { turn in turn.number(in: order).map { $0 <= test } ?? false }
     }
 
     /// The text of the newest test; nil where it has no words of its own.
     package func turn(at test: Int?, in order: TestOrder?) -> Turn? {
         let number = test ?? order?.turns ?? 1
-        return turns.last { $0.number(in: order) ?? 1 == number }
+        return turns.last { $0.number(in: order) == number }
     }
 }

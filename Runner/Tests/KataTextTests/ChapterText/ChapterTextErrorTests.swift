@@ -107,7 +107,7 @@ struct ChapterTextErrorTests {
         Mistake(
             "parts in another order",
             ("### Hints\n1. Look.\n### Green\nLay.", "### Green\nLay.\n### Hints\n1. Look."),
-            "6: step 1 has Hints after Green; the order is Promises, Red, Hints, Green, Refactor"),
+            "8: step 1 has Hints after Green; the order is Promises, Red, Hints, Green, Refactor"),
         Mistake(
             "a promise without a name", ("### Red\nTest.", "### Promises\n- It is level.\n### Red\nTest."),
             "5: '- It is level.' has no name; begin a promise like '- **The first hour.** Up to sixty minutes …'"
@@ -152,14 +152,14 @@ struct ChapterTextErrorTests {
         openFold("a fold that never ends", "\(start)\n\n- **Level.** It is.\n\n\(names)", line: 8),
         Mistake(
             "hints without numbers", ("1. Look.", "- Look."),
-            "11: the hints of step 1 do not begin as a numbered list; write the first one like '1. What is missing?'"
+            "7: the hints of step 1 do not begin as a numbered list; write the first one like '1. What is missing?'"
         ),
         Mistake(
             "text after the hints", ("1. Look.\n", "1. Look.\n\nGood luck.\n"),
-            "13: the hints of step 1 end before this line; number it as a hint or indent it below one"),
+            "9: the hints of step 1 end before this line; number it as a hint or indent it below one"),
         Mistake(
             "an empty hint", ("1. Look.", "1. Look.\n2."),
-            "10: hint 2 of step 1 is empty; write it or delete its number"),
+            "6: hint 2 of step 1 is empty; write it or delete its number"),
         Mistake(
             "an open fence", ("Test.", "```swift sketch\nTest."),
             "5: the fence '```swift sketch' is never closed; end it with a line like its first, without the words"

@@ -14,8 +14,8 @@ struct ChapterTextTests {
         #expect(chapter.steps.map(\.number) == [1, 2])
         #expect(
             chapter.closing == [
-                .init(title: "Your turn", markdown: "Build a wall.", line: 62),
-                .init(title: "Into your app", markdown: "", line: 66),
+                .init(title: "Your turn", markdown: "Build a wall.", line: 63),
+                .init(title: "Into your app", markdown: "", line: 67),
             ])
     }
 

@@ -37,9 +37,9 @@ struct FenceTests {
                     kind: .file(path: "Tests/WallTests/Step1.swift"), body: "#expect(wall.isLevel)", line: 20,
                     step: 1, turn: 0, info: "swift Tests/WallTests/Step1.swift"),
                 Fence(
-                    kind: .sketch, body: "1. is not a hint", line: 31, step: 1, turn: 0, info: "swift sketch"),
+                    kind: .sketch, body: "1. is not a hint", line: 32, step: 1, turn: 0, info: "swift sketch"),
                 Fence(
-                    kind: .other("text"), body: "## Step 9 · Not a step", line: 48, step: 2, turn: 0,
+                    kind: .other("text"), body: "## Step 9 · Not a step", line: 49, step: 2, turn: 0,
                     info: "text"),
             ])
     }
