@@ -126,7 +126,8 @@ struct Conditions: AboutChapter {
             let path = workspace.displayPath(file.path)
             let order = TestOrder(source, step: number)
             if let fault = fault(of: order, in: source, at: number) { return "\(path):\(fault)" }
-            guard let step = text.steps[safe: number - 1], !OwnTests.areIn(path) else { continue }
+            guard let step = text.steps[safe: number - 1], !OwnTests.areIn(path), !path.contains("/Helpers/")
+            else { continue }
             if let fault = fault(of: step, order) { return "\(textPath):\(fault)" }
         }
         return nil
