@@ -30,10 +30,12 @@ package struct Setup: Equatable, Sendable {
     /// Swift files below it, in a stable order.
     package let sources: [SourceText]
     package private(set) var tests: [SourceText] {
-        didSet { order = Self.order(of: step, in: tests) }
+        didSet { (starter, order) = Self.order(of: step, in: tests) }
     }
     /// The order in which the tests of the step come; nil where they come at once.
     package private(set) var order: TestOrder?
+    /// The path of the file that they stand in.
+    private var starter: String?
     /// The other files in the folder of the sources.
     private let others: [SourceText]
 
@@ -66,8 +68,16 @@ package struct Setup: Equatable, Sendable {
     /// True for a line of the test that was switched on last: where they come at once, of any of the step's.
     package func isNewest(_ path: String, line: Int?) -> Bool {
         guard isNew(path) else { return false }
-        guard let order, let line, !FileRole.isLearners(path) else { return true }
-        return order.turn(ofLine: line) == place.test ?? order.turns
+        guard let turn = turn(ofLine: line, in: path) else { return true }
+        return turn == place.test ?? order?.turns
+    }
+
+    /// The turn of the step's tests that a line belongs to; nil for a file that has none, and where they come at once.
+    ///
+    /// - Parameter path: whole, or relative to the workspace.
+    package func turn(ofLine line: Int?, in path: String) -> Int? {
+        guard let starter, starter == path || starter.hasSuffix("/\(path)"), let line else { return nil }
+        return order?.turn(ofLine: line)
     }
 
     /// Those errors of a build that are told: where the newest test does not compile, its own alone. What it asks for
@@ -141,7 +151,7 @@ package struct Setup: Equatable, Sendable {
         } else {
             tests = try SourceText.read(try set.files(of: chapter, in: workspace))
         }
-        order = Self.order(of: step, in: tests)
+        (starter, order) = Self.order(of: step, in: tests)
         if let main = tests.first(where: { $0.path.lastComponent == "main.swift" }) {
             throw KataError(
                 "'\(workspace.displayPath(main.path))' would make a program of the tests, and they have a main of their own.",
@@ -149,10 +159,13 @@ package struct Setup: Equatable, Sendable {
         }
     }
 
-    private static func order(of step: Int, in tests: [SourceText]) -> TestOrder? {
-        let prefix = "STEP_\(step)_"
-        let starter = tests.first { FileRole(path: $0.path) == .step(step) && $0.mentions(prefix) }
-        return starter.map { TestOrder(String(decoding: $0.bytes, as: UTF8.self), step: step) }
+    private static func order(of step: Int, in tests: [SourceText]) -> (path: String?, order: TestOrder?) {
+        let starter = tests.first {
+            FileRole(path: $0.path) == .step(step) && !$0.testConditions.isEmpty
+        }
+        return (
+            starter?.path, starter.map { TestOrder(String(decoding: $0.bytes, as: UTF8.self), step: step) }
+        )
     }
 
     private static func howToGetItBack(_ chapter: String) -> String {

@@ -127,7 +127,7 @@ private struct BugCard {
     init(_ number: Int?, of chapter: Chapter, upTo last: Int?, in call: Call) async throws {
         let bugs = try BugGallery(of: chapter.name, in: call.workspace)?.bugs ?? []
         let text = try chapter.agreeingText()
-        let green = last ?? (chapter.isGreen ? chapter.step : chapter.step - 1)
+        let green = last ?? (chapter.isStepGreen ? chapter.step : chapter.step - 1)
         // A mistake that names no promise is one of the last step's.
         let step = { (bug: BugGallery.Bug) in text.step(promising: bug.promise)?.number ?? chapter.steps }
         let isOpen = { (bug: BugGallery.Bug) in step(bug) <= green }

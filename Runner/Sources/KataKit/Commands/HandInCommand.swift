@@ -43,7 +43,7 @@ package struct HandInCommand: Command {
         let tests = files.keys.count(where: OwnTests.areIn)
         call.teller.print(
             Report(
-                "\(archive.lastPathComponent) holds your work on \(chapter.name), at step \(chapter.step): \(count(files.count - tests - 2, "file")) of code and \(count(tests, "file")) of tests, \(count((data.count + 1023) >> 10, "kilobyte")).",
+                "\(archive.lastPathComponent) holds your work on \(chapter.name), at \(chapter.place.words): \(count(files.count - tests - 2, "file")) of code and \(count(tests, "file")) of tests, \(count((data.count + 1023) >> 10, "kilobyte")).",
                 next: "hand in that file. After more work, make it anew: ./kata hand-in\(chapter.argument)"))
         return .done
     }

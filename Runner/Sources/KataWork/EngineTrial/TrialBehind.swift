@@ -70,7 +70,7 @@ extension Engines {
         else { return }
         let chapter = try Course(workspace).startedChapter(name)
         let setup = try Setup(
-            chapter: chapter.name, step: chapter.step,
+            chapter: chapter.name, step: chapter.step, test: chapter.place.test,
             sourcesFolder: workspace.sourcesFolder(of: chapter.name), tests: .present, workspace: workspace)
         _ = try await engine.run(setup, limits: limits)
         try await engine.tryBeside()

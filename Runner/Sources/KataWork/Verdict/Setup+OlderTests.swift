@@ -8,7 +8,7 @@ extension Setup {
     ///   in Package.swift.
     func isOlder(_ path: String, line: Int?, than reading: Reading) -> Bool {
         guard let number = FileRole(path: path).step else { return false }
-        guard number == step, !FileRole.isLearners(path), let order, let line else { return number < step }
-        return order.turn(ofLine: line) < place.test ?? (reading.passed + 1)
+        guard number == step, let turn = turn(ofLine: line, in: path) else { return number < step }
+        return turn < place.test ?? (reading.passed + 1)
     }
 }
