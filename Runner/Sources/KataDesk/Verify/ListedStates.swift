@@ -53,7 +53,7 @@ struct ListedStates: AboutChapter {
     }
 
     /// The turn that a fence of the step's text is about.
-    func turn(of fence: Fence) -> Int? { step.turns[safe: fence.turn]?.number(in: order) }
+    func turn(of fence: Fence) -> Int? { fence.turn.flatMap { step.turns[safe: $0] }?.number(in: order) }
 
     private func code(ofSnapshot name: String) throws(KataError) -> Code {
         let folder = try workspace.existingSnapshotFolder(of: chapter.name, named: name)
@@ -72,7 +72,6 @@ struct ListedStates: AboutChapter {
                 let isWhole = code[name] == nil || fence.body.hasPrefix("import ")
                 guard isWhole, !Excerpt(fence.body).isCut else { continue }
                 code[name] = fence.body + "\n"
-            case .diff("Step\(step.number)-green", _): continue
             case .diff(_, "Step\(step.number)"), .diff(_, "Step\(step.number)-green"):
                 if case .diff(_, let name) = fence.kind { code = try self.code(ofSnapshot: name) }
             case .diff(let from, let to):

@@ -149,7 +149,8 @@ package struct ChapterParser {
 
     private func fences(in range: Range<Int>, step: Int?) throws(KataError) -> [Fence] {
         var fences: [Fence] = []
-        let reds = step == nil ? [] : passages(of: "### Red", in: range).map(\.heading)
+        let parts = step == nil ? [] : passages(of: "### ", in: range)
+        let isRed = { (part: Passage) in part.title.hasPrefix(StepText.Part.red.rawValue) }
         for block in text.blocks where range.contains(block.opening) {
             guard let kind = Fence.Kind(info: block.info) else {
                 let words =
@@ -158,10 +159,14 @@ package struct ChapterParser {
                     : "'\(block.info)' does not say what the fence holds"
                 throw error("\(words); \(Self.knownFences)", at: block.opening)
             }
+            let before = parts.prefix { $0.heading < block.opening }
+            let isOnce = [.promises, .refactor].contains(
+                before.last.flatMap { StepText.Part(rawValue: $0.title) })
             fences.append(
                 Fence(
                     kind: kind, body: block.body.joined(separator: "\n"), line: block.opening + 1,
-                    step: step, turn: max(0, reds.count { $0 < block.opening } - 1), info: block.info))
+                    step: step, turn: before.isEmpty || isOnce ? nil : before.count(where: isRed) - 1,
+                    info: block.info))
         }
         return fences
     }

@@ -27,8 +27,8 @@ package struct Fence: Sendable, Equatable {
     package let line: Int
     /// The step that the fence belongs to; nil in the introduction and after the last step.
     package let step: Int?
-    /// The turn of the step's text that it belongs to, counted from 0.
-    package let turn: Int
+    /// The turn of the step's text that it belongs to, counted from 0; nil in what a step has once, as a Refactor.
+    package let turn: Int?
     /// The rest of the opening line, as it stands there.
     let info: String
 }

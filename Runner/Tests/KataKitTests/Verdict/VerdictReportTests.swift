@@ -357,7 +357,7 @@ struct VerdictReportTests {
 
         #expect(
             try JSONLine.encode(verdict)
-                == #"{"chapter":"Greeting","own":null,"problems":[{"arguments":null,"column":null,"details":[],"file":null,"line":null,"message":"no such module 'A'","test":null}],"reason":"doesNotCompile","regression":false,"schema":1,"seconds":{"build":0.41,"run":0},"step":2,"steps":2,"tests":null,"testsDiffer":[],"title":"A name","verdict":"red","warnings":[]}"#
+                == #"{"atOnce":false,"chapter":"Greeting","own":null,"problems":[{"arguments":null,"column":null,"details":[],"file":null,"line":null,"message":"no such module 'A'","test":null}],"reason":"doesNotCompile","regression":false,"schema":1,"seconds":{"build":0.41,"run":0},"step":2,"steps":2,"tests":null,"testsDiffer":[],"title":"A name","turn":null,"verdict":"red","warnings":[]}"#
         )
     }
 
