@@ -43,7 +43,7 @@ package struct SymbolGraph {
             ["swift.method", "swift.type.method", "swift.type.property"].contains(kind)
         }
         /// Its name alone, as whoever uses it has to write it.
-        var baseName: String {
+        package var baseName: String {
             String((title.split(separator: "(").first ?? "").split(separator: ".").last ?? "")
         }
     }

@@ -92,7 +92,7 @@ struct VerifyTests {
             old: "func greeting(for name: String?) -> String\n",
             new: "func greeting(of name: String?) -> String\n",
             message:
-                "✗ Greeting: the snapshot has the names\n  Chapters/1-Greeting.md:70: Step2 does not declare 'func greeting(of name: String?) -> String'. The nearest is 'func greeting(for name: String? = nil) -> String': 'of' is 'for' there. Write the name as the snapshot has it."
+                "✗ Greeting: the snapshot has the names\n  Chapters/1-Greeting.md:70: Step2 does not declare 'func greeting(of name: String?) -> String'. The nearest is 'func greeting(for name: String? = nil) -> String'. Write the name as the snapshot has it."
         ),
         Damage(
             testDescription: "an excerpt that is not there", path: "Chapters/1-Greeting.md",
