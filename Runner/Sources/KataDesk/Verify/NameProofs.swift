@@ -128,9 +128,9 @@ extension SymbolGraph.Symbol {
     /// " in 'Editor'"
     fileprivate var whose: String { owner.isEmpty ? "" : " in '\(owner)'" }
 
-    /// "func problem(for id: Line.ID) -> String?"
+    /// "func problem(for id: Line.ID) -> String?", without attributes in front.
     fileprivate var words: String {
-        fragments.filter { $0.kind != "attribute" }.map(\.spelling).joined()
+        fragments.drop { $0.kind == "attribute" || $0.spelling.trimmed.isEmpty }.map(\.spelling).joined()
             .replacing(/\s*\{[^{}]*\}\s*$/, with: "").replacing(/\s+/, with: " ").trimmed
     }
 

@@ -40,6 +40,7 @@ struct NameProofsTests {
                 @discardableResult
                 func problem(for id: Line.ID, at price: Int = 3) -> String? { nil }
                 func send() async throws {}
+                func later(_ work: @escaping @Sendable () -> Void) {}
                 func fault(of line: Line) -> Fault? { nil }
             }
             extension Line { mutating func take(_ result: Result<[Int], any Error>) {} }
@@ -117,6 +118,10 @@ struct NameProofsTests {
         (
             "extension Editor: Mark {}",
             "Step1 does not declare 'Editor: Mark'. Write the name as the snapshot has it."
+        ),
+        (
+            "extension Editor {\n    func later(_ work: @escaping () -> Void)\n}",
+            "Step1 does not declare 'func later(_ work: @escaping () -> Void)' in 'Editor'. The nearest is 'func later(_ work: @escaping @Sendable () -> Void)'. Write the name as the snapshot has it."
         ),
         (
             "func old()",
