@@ -123,6 +123,8 @@ struct FenceProofs: AboutChapter {
         do {
             for name in [from, to] { folders.append(try await folder(named: name, for: fence)) }
         } catch let fault as ListedStates.Fault { return fault.words }
+        // What was made by putting the listing in is what it says.
+        if try states(of: fence)?.turn(named: to) != nil { return nil }
         for (name, folder) in zip([from, to], folders) where !Files.exists(folder) {
             return "there is no snapshot '\(name)'. Correct the fence's first line."
         }

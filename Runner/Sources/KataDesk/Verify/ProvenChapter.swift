@@ -85,8 +85,9 @@ struct ProvenChapter: Sendable {
             if let replacing { setup = setup.testing(try replacing(setup.tests), as: .present) }
             return tested.map(setup.testing(onlyStep:)) ?? setup
         }
-        let reading = Reading(
+        var reading = Reading(
             of: text.steps[safe: step - 1], steps: chapter.steps, expectedPrints: text.prints(before: step))
+        reading.turn = Reading.Turn(at: setup.place, in: setup.order, of: text.steps[safe: step - 1])
         return Check(setup: setup, outcome: outcome, after: reading, workspace: workspace)
     }
 

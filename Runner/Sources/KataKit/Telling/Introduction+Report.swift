@@ -38,7 +38,7 @@ extension Introduction {
             [
                 teller.sentence(on: leaks).map(teller.markdown),
                 isFirstEver ? Self.contract : nil,
-                style.dim(heading) + "\n" + position,
+                style.dim("\(heading)  Chapters/\(chapter.textFile.lastPathComponent)") + "\n" + position,
                 teller.markdown(step.lead),
                 promises(style),
                 style.dim("\(code)About \(step.minutes) minutes."),

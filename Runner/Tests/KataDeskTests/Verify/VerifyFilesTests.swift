@@ -126,7 +126,7 @@ struct VerifyFilesTests {
         let run = try await fixture.kata("verify", "2")
 
         #expect(
-            run.output.contains("· Chapters/2-Goodbye.md: left to be written: line 35.\n"), "\(run.output)")
+            run.output.contains("· Chapters/2-Goodbye.md: left to be written: line 39.\n"), "\(run.output)")
     }
 
     @Test func `what can be proven without a file that is missing is proven`() async throws {

@@ -49,7 +49,7 @@ struct VerifyPagesTests {
 
         #expect(run.status == 0)
         #expect(
-            run.output.contains("· Chapters/2-Goodbye.md: left to be written: lines 35, 38.\n"),
+            run.output.contains("· Chapters/2-Goodbye.md: left to be written: lines 25, 38.\n"),
             "\(run.output)")
         #expect(try await fixture.kata("start", "2").status == 0)
         #expect(
