@@ -77,7 +77,7 @@ struct PackageTests {
         let package = try dump(folder, place.environment)
 
         let target = try #require(package.targets.first { $0.name == "FilmsTests" })
-        #expect(target.settings.compactMap(\.kind.define?._0) == place.defined.conditions)
+        #expect(target.settings.compactMap(\.kind.define?.name) == place.defined.conditions)
     }
 
     private func dump(_ folder: URL, _ environment: [String: String]) throws -> Dump {
@@ -99,7 +99,11 @@ struct PackageTests {
 
         struct Setting: Decodable {
             struct Kind: Decodable {
-                struct Define: Decodable { let _0: String }
+                struct Define: Decodable {
+                    let name: String
+
+                    private enum CodingKeys: String, CodingKey { case name = "_0" }
+                }
 
                 let define: Define?
             }
