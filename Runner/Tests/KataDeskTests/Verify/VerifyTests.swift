@@ -103,7 +103,7 @@ struct VerifyTests {
         Damage(
             testDescription: "a sketch that is not Swift", path: "Chapters/1-Greeting.md",
             old: "return \"Hello, Ada\"", new: "return \"Hello, Ada\" }",
-            message: "✗ Greeting: the sketch parses\n  Chapters/1-Greeting.md:92: the sketch does not parse:"),
+            message: "✗ Greeting: the sketch parses\n  Chapters/1-Greeting.md:96: the sketch does not parse:"),
         Damage(
             testDescription: "a change that never was", path: "Chapters/1-Greeting.md",
             old: "+    return \"Hello, \\(name)\"", new: "+    return \"Hi, \\(name)\"",
@@ -112,7 +112,7 @@ struct VerifyTests {
             testDescription: "an output that the tool does not print", path: "Chapters/1-Greeting.md",
             old: "1 test passes.", new: "All is well.",
             message:
-                "✗ Greeting: output green of step 1\n  Chapters/1-Greeting.md:44: this is not what the check prints. Rewrite it with: ./kata verify 1 --record"
+                "✗ Greeting: output green of step 1\n  Chapters/1-Greeting.md:49: this is not what the check prints. Rewrite it with: ./kata verify 1 --record"
         ),
         Damage(
             testDescription: "a bug that no test catches", path: "Solutions/Greeting/Bugs.md",
@@ -360,7 +360,7 @@ struct VerifyTests {
 
         #expect(
             run.output.hasPrefix(
-                #"{"failed":0,"passed":19,"results":[{"chapter":"Goodbye","claim":"Package.swift and the text have the same steps","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"every step has its files","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"every starter test waits for its step","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"Step1 is green","holds":true,"kind":"green","message":null}"#
+                #"{"failed":0,"passed":20,"results":[{"chapter":"Goodbye","claim":"Package.swift and the text have the same steps","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"every step has its files","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"every starter test waits for its step","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"the tests of a step come one at a time","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"Step1 is green","holds":true,"kind":"green","message":null}"#
             ))
     }
 }
