@@ -182,6 +182,7 @@ def simulate(folder, kata, count, rounds):
     failures = []
     for person in people:
         person.run("start", "1")
+        person.run("check")
         person.verdicts.append("doesNotCompile")
 
     for person in people:

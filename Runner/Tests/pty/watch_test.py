@@ -177,8 +177,10 @@ def test_red_then_a_save_is_green_then_n_goes_on():
         workspace.save(HELLO)
         watch.until("GREEN  Step 1 of 2", "then: press n", "GREEN at")
         watch.press("n")
-        watch.until("RED  Step 2 of 2", "Somebody has a name.", "Waiting for a save.")
+        watch.until("Step 2 of 2", "Somebody has a name.", "What will be the first message?", "Another test is on.")
         assert workspace.step() == 2
+        watch.press("r")
+        watch.until("RED  Step 2 of 2", "Waiting for a save.")
         workspace.save(NAMED)
         watch.until("GREEN  Step 2 of 2", "2 tests pass")
         watch.press("n")
@@ -240,7 +242,7 @@ def test_keys_during_a_run_are_not_lost():
             watch.press("n")
             watch.until("Then on to the next step.")
             workspace.save(HELLO)
-            watch.until("RED  Step 2 of 2", "Waiting for a save.")
+            watch.until("Step 2 of 2", "Another test is on.")
             assert workspace.step() == 2
 
 

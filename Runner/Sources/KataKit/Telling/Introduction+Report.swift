@@ -30,8 +30,8 @@ extension Introduction {
             help = "the text: ./kata read\(argument) intro, then \(controls.read(argument))"
         }
         let next = MoveWords(controls: controls, argument: argument, help: help).sentence(move)
-        let test = tests.map { text(of: $0, by: teller) } ?? "The test is yours to write."
-        guard !goesOn else { return Report([position + "\n" + test], next: next) }
+        let test = tests.map { text(of: $0, by: teller) }
+        guard !goesOn else { return Report(position + (test.map { "\n\($0)" } ?? ""), next: next) }
         let files = StepText.CodeFile.list(codeFiles)
         let code = files.isEmpty ? "" : "Your code: \(files.joined(separator: ", "))\n"
         return Report(
@@ -43,7 +43,7 @@ extension Introduction {
                 promises(style),
                 style.dim("\(code)About \(step.minutes) minutes."),
                 test,
-                tests == nil ? nil : "What will be the first message?",
+                test == nil ? nil : "What will be the first message?",
             ], next: next)
     }
 
