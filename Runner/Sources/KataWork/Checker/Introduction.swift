@@ -49,11 +49,13 @@ package struct Introduction: Sendable {
         tests = step.isOwn ? nil : try NewTests(of: chapter, after: goesOn ? former : nil, in: workspace)
         let order = try TestOrder.of(step: chapter.step, chapter: chapter.name, in: workspace)
         hasHints = step.turn(at: chapter.place.test, in: order)?.hints.isEmpty == false
-        // What was green last may be this step of the time before.
+        let path = OwnTests.path(ofStep: step.number, chapter: chapter.name)
+        let written = try files[path].map { bytes throws(KataError) in
+            try !OwnTests.isUntouched(SourceText(path: path, bytes: bytes), of: chapter.name, in: workspace)
+        }
         move = Move(
             after: .introduced(
-                ownTest: step.isOwn ? OwnTests.path(ofStep: step.number, chapter: chapter.name) : nil,
-                isFolded: step.isFolded))
+                ownTest: step.isOwn && written != true ? path : nil, isFolded: step.isFolded))
     }
 }
 

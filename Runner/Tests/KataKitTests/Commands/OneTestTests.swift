@@ -61,9 +61,9 @@ struct OneTestTests {
         #expect(try line == "Chapter(\"Sums\", step: 1, of: 2),")
 
         let atOnce = try await fixture.kata("check")
-        expectRecorded(atOnce.screen, as: "at once")
+        expectRecorded(atOnce.screen, as: "at-once")
         let whole = try await fixture.kata("next")
-        expectRecorded(whole.output, as: "whole step")
+        expectRecorded(whole.output, as: "whole-step")
         #expect(try line == "Chapter(\"Sums\", step: 2, of: 2),")
         expectRecorded(
             try await fixture.kata("history").output.replacing(/(?m)^.*? (?=step)/, with: ""), as: "history")

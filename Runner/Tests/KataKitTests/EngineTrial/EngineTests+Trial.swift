@@ -42,7 +42,8 @@ extension EngineTests {
         let environment = try environment(of: fixture)
         let path = "Sources/Greeting/Greeting.swift"
 
-        let error = try await fixture.kata("start", "greeting", environment: environment)
+        _ = try await fixture.kata("start", "greeting", environment: environment)
+        let error = try await fixture.kata("check", environment: environment)
         try await trialIsOver(in: fixture)
         try fixture.write("func greeting() -> String { \"Hallo\" }\n", to: path)
         let red = try await fixture.kata("check", environment: environment)
@@ -128,7 +129,8 @@ extension EngineTests {
             of: fixture, whenAsked: "case \"$*\" in *\(call)) echo \"\(answer)\" >&2; exit 1 ;; esac")
         try fixture.solve("Greeting", step: 1)
 
-        let start = try await fixture.kata("start", "greeting", environment: environment)
+        _ = try await fixture.kata("start", "greeting", environment: environment)
+        let start = try await fixture.kata("check", environment: environment)
         try await trialIsOver(in: fixture)
         let check = try await fixture.kata("check", environment: environment)
         let next = try await fixture.kata("check", environment: environment)

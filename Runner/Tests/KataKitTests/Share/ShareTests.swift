@@ -52,6 +52,7 @@ struct ShareTests {
         try fixture.sendSooner()
 
         _ = try await fixture.kata("start", "1")
+        _ = try await fixture.kata("check")
         try await shared.wait(for: fixture)
         for text in ["a", "b", "c"] { try fixture.keep(text) }
         try await shared.wait(for: fixture)
@@ -122,7 +123,8 @@ struct ShareTests {
         try shared.rename(from: "class.git", to: "gone.git")
         let sharing = Sharing(fixture.workspace)
 
-        let first = try await fixture.kata("start", "1")
+        _ = try await fixture.kata("start", "1")
+        let first = try await fixture.kata("check")
         try await eventually { sharing.state.failure != nil }
         let second = try await fixture.kata("check")
         let third = try await fixture.kata("check")
@@ -148,6 +150,7 @@ struct ShareTests {
         try sharing.begin(try Remote("git://127.0.0.1:\(silent.port)/class"), as: SharedName("Ada"))
         try fixture.sendSooner(deadline: 1800)
         _ = try await fixture.kata("start", "1")
+        _ = try await fixture.kata("check")
         try await eventually { silent.hasCaller }
 
         let run = try await fixture.kata("check")
@@ -174,7 +177,8 @@ struct ShareTests {
         _ = try await fixture.kata("share", shared.path, "--name", "Ada")
         try fixture.shell("mv .kata/share .kata/old && cp -r .kata/old .kata/share")
 
-        let first = try await fixture.kata("start", "1")
+        _ = try await fixture.kata("start", "1")
+        let first = try await fixture.kata("check")
         let second = try await fixture.kata("check")
 
         #expect(
