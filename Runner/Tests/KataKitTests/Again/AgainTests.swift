@@ -209,7 +209,7 @@ struct AgainTests {
             run.output.hasPrefix("Nothing is due. The next is 1.1 · The world is greeted, on "),
             "\(run.output)")
         #expect(run.output.contains("\nOr take it now: ./kata again 1 1\n"))
-        #expect(run.command == "./kata check")
+        #expect(run.command == "./kata read")
         #expect(!(try await fresh.kata().output.contains("Due once more")))
     }
 

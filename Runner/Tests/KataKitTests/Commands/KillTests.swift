@@ -94,6 +94,7 @@ struct KillTests {
     /// Step 1 is solved and checked, with a red state in the history.
     private func prepare(_ fixture: FixtureWorkspace) async throws {
         _ = try await fixture.kata("start", "1")
+        _ = try await fixture.kata("check")
         try fixture.solve("Greeting", step: 1)
         try fixture.write("// more of mine\n", to: "Sources/Greeting/More.swift")
         try fixture.write("// my tests\n", to: "Tests/GreetingTests/MyTests.swift")
