@@ -103,15 +103,16 @@ package struct ReadCommand: Command {
             text,
             next: call.teller.sentence(
                 isOn
-                    ? move(at: step, of: chapter, in: call)
+                    ? try move(at: step, of: chapter, in: call)
                     : .readGreen(chapter: chapter.number, step: step.number), chapter.argument))
     }
 
     /// The move that a step asks for while it is not green yet.
-    private func move(at step: StepText, of chapter: Chapter, in call: Call) -> Move {
+    private func move(at step: StepText, of chapter: Chapter, in call: Call) throws -> Move {
         guard !step.isOwn else {
             return .attempt(in: [], ownTest: OwnTests.path(ofStep: step.number, chapter: chapter.name))
         }
+        guard try LastCheck(of: chapter, by: call.keeper) != nil else { return .check }
         let files = (try? Work.read(chapter.name, in: call.workspace).files) ?? [:]
         return .attempt(in: step.codeFiles(among: files.keys), ownTest: nil)
     }

@@ -48,7 +48,7 @@ extension Introduction {
     }
 
     /// More lines would scroll the first ones off the screen.
-    private static let codeLimit = 12
+    private static let codeLimit = 20
 
     /// The title of what is new, its place, and the first test's code.
     private func text(of new: NewTests, by teller: Teller) -> String {

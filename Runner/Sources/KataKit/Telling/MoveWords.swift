@@ -205,7 +205,7 @@ extension Move.SetAside {
 extension Move.Tests {
     /// "test 2 of 3: everyLineCounts", or "the rest: 4 tests"
     fileprivate var words: String {
-        names.count == 1
+        !isRest
             ? "test \(number) of \(count): \(names[0])" : "the rest: \(KataBase.count(names.count, "test"))"
     }
 }

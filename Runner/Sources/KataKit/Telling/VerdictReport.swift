@@ -166,7 +166,7 @@ package struct VerdictReport {
         case .ahead where isRest: "Green at once, as a rest should be: it holds what your code does already."
         case .ahead: "Green at once: your code was ahead of this test."
         case .untested:
-            "It is green at its first check, so you have not seen it fail. Break your code once, and see that it can."
+            "Green at the first check, so you have not seen this test fail. Break your code once, and see that it can."
         }
     }
 

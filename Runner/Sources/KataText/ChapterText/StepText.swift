@@ -72,17 +72,22 @@ package struct StepText: Sendable, Equatable {
     /// The text of a part that its author has left empty so far.
     package static let unwritten = "To be written."
 
-    /// The parts that have something for whoever is green: what stands behind a Green's last output, or else behind its last
-    /// code, and, once the step is green, a Refactor, unless it begins with "Nothing".
+    /// The parts that have something for whoever is green: the Green of a test; and of a step what stands behind its last
+    /// output, or else behind its last code, and a Refactor, unless it begins with "Nothing".
     ///
     /// - Parameter turn: the turn that is green; nil for the step.
     package func partsAfterGreen(of turn: Turn? = nil) -> [Part] {
-        let text = FencedLines((turn ?? turns[turns.count - 1]).green)
+        // A test's Green answers what its Red has asked, wherever it does.
+        if let turn { return turn.green.isEmpty ? [] : [.green] }
+        let green = turns[turns.count - 1].green
+        let text = FencedLines(green)
         let end = text.blocks.last { Fence.Kind(info: $0.info) == .outputGreen } ?? text.blocks.last
         let rest = text.lines[(end?.closing ?? text.lines.endIndex)...]
-        let goesOn = rest.contains { !$0.isFenced && !$0.text.trimmed.isEmpty }
+        let goesOn =
+            turns.count > 1
+            ? !green.isEmpty : rest.contains { !$0.isFenced && !$0.text.trimmed.isEmpty }
         let tidies = !refactor.isEmpty && refactor != Self.unwritten && !refactor.hasPrefix("Nothing")
-        let parts: [(Part, Bool)] = [(.green, goesOn), (.refactor, tidies && turn == nil)]
+        let parts: [(Part, Bool)] = [(.green, goesOn), (.refactor, tidies)]
         return parts.filter(\.1).map(\.0)
     }
 

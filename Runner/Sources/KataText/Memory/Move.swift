@@ -94,9 +94,11 @@ package indirect enum Move: Codable, Equatable, Sendable {
         package let number: Int
         package let count: Int
         package let names: [String]
+        /// True where they are the last of the step, and need not be red.
+        package let isRest: Bool
 
-        package init(number: Int, count: Int, names: [String]) {
-            (self.number, self.count, self.names) = (number, count, names)
+        package init(number: Int, count: Int, names: [String], isRest: Bool = false) {
+            (self.number, self.count, self.names, self.isRest) = (number, count, names, isRest)
         }
     }
 

@@ -98,13 +98,13 @@ package struct ChapterStanding {
 }
 
 /// The newest check of a chapter at its present place.
-struct LastCheck {
+package struct LastCheck {
     let isGreen: Bool
     /// True where the work is still the same.
     let isCurrent: Bool
 
     /// - Returns: nil where the history has none, and where there is no history.
-    init?(of chapter: Chapter, by keeper: WorkKeeper) throws {
+    package init?(of chapter: Chapter, by keeper: WorkKeeper) throws {
         let history: History
         do { history = try keeper.history() } catch { return nil }
         let newest = try history.entries(chapter: chapter.name).first {

@@ -46,8 +46,15 @@ package struct Introduction: Sendable {
         goesOn = former?.step == chapter.step
         let files = (try? Work.read(chapter.name, in: workspace).files) ?? [:]
         codeFiles = step.codeFiles(among: files.keys)
-        tests = step.isOwn ? nil : try NewTests(of: chapter, after: goesOn ? former : nil, in: workspace)
-        let order = try TestOrder.of(step: chapter.step, chapter: chapter.name, in: workspace)
+        let starter = try TestOrder.file(of: chapter.step, chapter: chapter.name, in: workspace)
+        let order = starter.map { TestOrder($0.text, step: chapter.step) }
+        tests = starter.flatMap { starter in
+            order.map {
+                NewTests(
+                    in: starter.text, at: workspace.displayPath(starter.file.path), $0,
+                    after: goesOn ? former?.test ?? 0 : 0, through: chapter.place.test ?? $0.turns)
+            }
+        }
         hasHints = step.turn(at: chapter.place.test, in: order)?.hints.isEmpty == false
         let path = OwnTests.path(ofStep: step.number, chapter: chapter.name)
         let written = try files[path].map { bytes throws(KataError) in
@@ -60,23 +67,39 @@ package struct Introduction: Sendable {
 }
 
 extension Introduction.NewTests {
-    /// - Parameter former: the place of before, where the step was on.
-    /// - Returns: nil where there is no test of the step.
-    fileprivate init?(of chapter: Chapter, after former: StepPlace?, in workspace: Workspace) throws {
-        guard
-            let (file, text) = try TestOrder.file(of: chapter.step, chapter: chapter.name, in: workspace)
+    /// - Parameters:
+    ///   - text: the starter file's.
+    ///   - former: the turn of the step that was the newest; 0 where the step was off.
+    ///   - newest: the one that is now.
+    fileprivate init(
+        in text: String, at path: String, _ order: TestOrder, after former: Int, through newest: Int
+    ) {
+        self.path = path
+        turn = (newest, order.turns)
+        isRest = order.hasRest && newest == order.turns
+        tests = order.tests.filter { former < $0.turn && $0.turn <= newest }
+        let lines = text.linesBetweenFeeds
+        let code = tests.first.map { Self.code(lines, at: $0.lines) } ?? []
+        self.code = code + (Self.table(of: code, in: lines).map { [""] + $0 } ?? [])
+    }
+
+    /// The lines without the margin of the first one.
+    private static func code(_ lines: [String], at numbers: ClosedRange<Int>) -> [String] {
+        let lines = lines[(numbers.lowerBound - 1)..<numbers.upperBound]
+        let margin = lines.first?.prefix { $0 == " " }.count ?? 0
+        return lines.map { String($0.dropFirst(min(margin, $0.prefix { $0 == " " }.count))) }
+    }
+
+    /// The rows that a test is run with, as the formatter lays them out; nil where they stand in its attribute.
+    private static func table(of code: [String], in lines: [String]) -> [String]? {
+        guard let name = code.joined().firstMatch(of: /arguments: (?:Self\.)?([a-z]\w*)\)/)?.1,
+            let first = lines.firstIndex(where: {
+                $0.contains("let \(name) = ") || $0.contains("let \(name): ")
+            }),
+            let last = lines[first...].firstIndex(where: {
+                $0.hasPrefix(lines[first].prefix { $0 == " " } + "]") || $0 == lines[first] && $0.hasSuffix("]")
+            })
         else { return nil }
-        let order = TestOrder(text, step: chapter.step)
-        path = workspace.displayPath(file.path)
-        turn = (chapter.place.test ?? order.turns, order.turns)
-        isRest = order.hasRest && turn.number == order.turns
-        let shown = (former?.test ?? 0) + 1...turn.number
-        tests = order.tests.filter { shown.contains($0.turn) }
-        code =
-            tests.first.map { test in
-                let lines = text.linesBetweenFeeds[(test.lines.lowerBound - 1)..<test.lines.upperBound]
-                let margin = lines.first?.prefix { $0 == " " }.count ?? 0
-                return lines.map { String($0.dropFirst(min(margin, $0.prefix { $0 == " " }.count))) }
-            } ?? []
+        return Self.code(lines, at: first + 1...last + 1)
     }
 }

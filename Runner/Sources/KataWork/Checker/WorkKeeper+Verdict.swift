@@ -21,7 +21,7 @@ extension WorkKeeper {
             work, of: chapter.name, at: chapter.place,
             as: .check(verdict.isGreen ? .green : .red(verdict.reason?.rawValue ?? "")), detail: detail)
         verdict.before = kept.before
-        if kept.isNew, verdict.isGreen, verdict.own == nil, kept.newest?.place != chapter.place {
+        if kept.isNew, verdict.isGreen, verdict.own == nil, kept.isFirst {
             verdict.atOnce = kept.isSameWork ? .ahead : .untested
         }
         return (verdict, kept.isNew)

@@ -20,9 +20,9 @@ package struct History: Sendable {
         var before: [HistoryEntry] = []
         /// True where there is a new entry.
         let isNew: Bool
-        /// The entry that was the newest before.
-        var newest: HistoryEntry?
-        /// True where that holds the same files.
+        /// True for the first check at its place, of the last hundred entries.
+        var isFirst = false
+        /// True where the entry before holds the same files.
         var isSameWork = false
     }
 
@@ -71,8 +71,7 @@ package struct History: Sendable {
             let before = newest.map(\.entry).filter { detail.ran != nil && $0.detail.ran == detail.ran }
             if let newest = newest.first, message.addsNothing(to: newest.message) {
                 return Record(
-                    entry: newest.entry, notice: notice, before: before, isNew: false, newest: newest.entry,
-                    isSameWork: true)
+                    entry: newest.entry, notice: notice, before: before, isNew: false)
             }
             let commit = FastImport(
                 ref: "refs/heads/\(chapter)", parent: tip, message: message.text, date: date, files: files)
@@ -85,7 +84,8 @@ package struct History: Sendable {
                     id: repository.shortened(hash), date: Date(timeIntervalSince1970: commit.seconds),
                     chapter: chapter, step: step, test: test, kind: kind, detail: detail)
                 return Record(
-                    entry: entry, notice: notice, before: before, isNew: true, newest: newest.first?.entry,
+                    entry: entry, notice: notice, before: before, isNew: true,
+                    isFirst: !newest.contains { $0.entry.isCheck(at: entry.place, isAgain: detail.isAgain) },
                     isSameWork: newest.first?.message.state == message.state)
             }
             reason = failure

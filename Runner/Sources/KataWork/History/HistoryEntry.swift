@@ -31,6 +31,12 @@ package struct HistoryEntry: Sendable, Equatable {
     /// True for a check in which all tests of the step were on, and green.
     var isStepGreen: Bool { kind == .check(.green) && test == nil }
 
+    /// - Parameter isAgain: whether the step was done once more.
+    func isCheck(at place: StepPlace, isAgain: Bool) -> Bool {
+        guard case .check = kind else { return false }
+        return self.place == place && detail.isAgain == isAgain
+    }
+
     package var place: StepPlace { StepPlace(step: step, test: test) }
 
     package var timestamp: String { date.timestamp }

@@ -58,7 +58,8 @@ package struct Reading: Equatable, Sendable {
                 number == count
                 ? nil
                 : Move.Tests(
-                    number: following, count: count, names: order.tests(ofTurn: following).map(\.name))
+                    number: following, count: count, names: order.tests(ofTurn: following).map(\.name),
+                    isRest: order.hasRest && following == order.turns)
             isRest = number == count && order.hasRest
             self.text = text?.turn(at: number, in: order)
         }

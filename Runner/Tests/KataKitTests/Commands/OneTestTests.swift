@@ -42,7 +42,9 @@ struct OneTestTests {
         expectRecorded(second.output, as: "second")
         #expect(second.status == 0)
         #expect(try line == "Chapter(\"Sums\", step: 1, test: 2, of: 2),")
-        let read = try await fixture.kata("read").output
+        let unchecked = try await fixture.kata("read")
+        #expect(unchecked.next == "./kata check")
+        let read = unchecked.output
         #expect(read.contains("It is a lie about every other number."))
         #expect(read.contains("What does it say now?"))
         #expect(!read.contains("reduce") && !read.contains("They hold what else a sum is."))
@@ -52,6 +54,7 @@ struct OneTestTests {
         try write("\"7\"")
         let regression = try await fixture.kata("check")
         expectRecorded(regression.screen, as: "regression")
+        #expect(try await fixture.kata("read").next.hasPrefix("In Sources/Sums/Sums.swift make it pass"))
 
         try write("\"\\(numbers.reduce(0, +))\"")
         let rest = try await {
@@ -137,6 +140,44 @@ struct OneTestTests {
 
         try fixture.edit("Package.swift", "test: 2", "test: 7")
         #expect(try fixture.call.course().chapter("3").place == StepPlace(step: 1))
+    }
+
+    @Test func `who goes back by hand has seen the test before`() async throws {
+        _ = try await fixture.kata("start", "3")
+        _ = try await fixture.kata("check")
+        try write("\"3\"")
+        _ = try await fixture.kata("check")
+        try fixture.edit("Package.swift", "test: 1", "test: 2")
+        _ = try await fixture.kata("check")
+        try fixture.edit("Package.swift", "test: 2", "test: 1")
+
+        let check = try await fixture.kata("check")
+
+        #expect(check.output.hasPrefix("GREEN"), "\(check.output)")
+        #expect(!check.output.contains("first check"))
+    }
+
+    @Test func `the rows of a table are shown below its test`() async throws {
+        try fixture.edit(
+            "Tests/SumsTests/Step2-Text.swift", "    @Test func",
+            "    @Test(arguments: rows) func everyRow(_ row: Int) {\n        #expect(row == 1)\n    }\n\n    private static let rows: [Int] = [\n        1,\n        2,\n    ]\n\n    @Test func"
+        )
+        _ = try await fixture.kata("start", "3", "--step")
+        try write("\"\\(numbers.reduce(0, +))\"")
+
+        let next = try await fixture.kata("next")
+
+        #expect(
+            next.output.contains(
+                """
+                        #expect(row == 1)
+                    }
+
+                    private static let rows: [Int] = [
+                        1,
+                        2,
+                    ]
+                """), "\(next.output)")
     }
 
     @Test func `a step once more begins with its first test`() async throws {
