@@ -1,5 +1,6 @@
 import KataBase
 import KataText
+import KataWork
 
 /// `./kata read`: the text in the terminal, and of a step only what helps before it is green.
 package struct ReadCommand: Command {

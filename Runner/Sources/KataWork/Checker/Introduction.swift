@@ -48,12 +48,13 @@ package struct Introduction: Sendable {
         codeFiles = step.codeFiles(among: files.keys)
         let starter = try TestOrder.file(of: chapter.step, chapter: chapter.name, in: workspace)
         let order = starter.map { TestOrder($0.text, step: chapter.step) }
-        tests = starter.flatMap { starter in
-            order.map {
-                NewTests(
-                    in: starter.text, at: workspace.displayPath(starter.file.path), $0,
-                    after: goesOn ? former?.test ?? 0 : 0, through: chapter.place.test ?? $0.turns)
-            }
+        let former = former?.step == chapter.step ? former?.test ?? 0 : 0
+        if let starter, let order {
+            tests = NewTests(
+                in: starter.text, at: workspace.displayPath(starter.file.path), order, after: former,
+                through: chapter.place.test ?? order.turns)
+        } else {
+            tests = nil
         }
         hasHints = step.turn(at: chapter.place.test, in: order)?.hints.isEmpty == false
         let path = OwnTests.path(ofStep: step.number, chapter: chapter.name)
@@ -97,7 +98,8 @@ extension Introduction.NewTests {
                 $0.contains("let \(name) = ") || $0.contains("let \(name): ")
             }),
             let last = lines[first...].firstIndex(where: {
-                $0.hasPrefix(lines[first].prefix { $0 == " " } + "]") || $0 == lines[first] && $0.hasSuffix("]")
+                $0.hasPrefix(lines[first].prefix { $0 == " " } + "]")
+                    || $0 == lines[first] && $0.hasSuffix("]")
             })
         else { return nil }
         return Self.code(lines, at: first + 1...last + 1)

@@ -159,8 +159,8 @@ struct OneTestTests {
 
     @Test func `the rows of a table are shown below its test`() async throws {
         try fixture.edit(
-            "Tests/SumsTests/Step2-Text.swift", "    @Test func",
-            "    @Test(arguments: rows) func everyRow(_ row: Int) {\n        #expect(row == 1)\n    }\n\n    private static let rows: [Int] = [\n        1,\n        2,\n    ]\n\n    @Test func"
+            "Tests/SumsTests/Step2-Unit.swift", "    @Test func aUnit",
+            "    @Test(arguments: rows) func everyRow(_ row: Int) {\n        #expect(row == 1)\n    }\n\n    private static let rows: [Int] = [\n        1,\n        2,\n    ]\n\n    @Test func aUnit"
         )
         _ = try await fixture.kata("start", "3", "--step")
         try write("\"\\(numbers.reduce(0, +))\"")
