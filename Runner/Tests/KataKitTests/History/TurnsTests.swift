@@ -32,7 +32,7 @@ struct TurnsTests {
     ) throws -> Task<Void, any Error> {
         let lock = try FileLock(lockFile, kind)
         let workspace = fixture.workspace
-        return Task.detached {
+        return Task {
             try await work(workspace)
             withExtendedLifetime(lock) {}
         }
