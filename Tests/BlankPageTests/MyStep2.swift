@@ -3,6 +3,9 @@ import Testing
 
 @testable import BlankPage
 
+// My list. What is done, or is no test, goes from it.
+// - what the customer says, an example a line
+
 @MainActor
 struct MyStep2 {
     @Test func thisTestIsYours() {

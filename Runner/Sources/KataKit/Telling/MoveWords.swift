@@ -94,6 +94,10 @@ struct MoveWords {
         case .fitOurTest(let needed, let isFolded): return fitting(needed, promises(isFolded))
         case .seeItToo: return "Write a test that sees it, too, and make both pass, \(then) (\(stuck))"
         case .findExample: return begun("think of one more example, \(then) (\(stuck))")
+        case .takeNextLine:
+            return begun(
+                "take the next line of your list and write its test, \(then) (nothing is left? delete the line)"
+            )
         case .guardPromise(let promise):
             return begun("think of a test for “\(promise)”, \(then) (\(stuck))")
         case .goOnGuarded(let promises):

@@ -55,6 +55,8 @@ package indirect enum Move: Codable, Equatable, Sendable {
     /// A test of the learner's is to see what ours does.
     case seeItToo
     case findExample
+    /// The next line of the learner's list becomes a test.
+    case takeNextLine
     case guardPromise(String)
     case goOnGuarded(Guarded)
 

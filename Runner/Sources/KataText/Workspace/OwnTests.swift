@@ -89,7 +89,7 @@ package enum OwnTests {
         return names.isEmpty ? nil : "Our tests are in \(names.joined(separator: ", "))."
     }
 
-    /// True for a file as it was shipped: the learner has not written a test into it.
+    /// True for a file as it was shipped, but for the lines of a list: the learner has not written a test into it.
     package static func isUntouched(_ text: SourceText, of chapter: String, in workspace: Workspace)
         throws(KataError)
         -> Bool
@@ -99,8 +99,15 @@ package enum OwnTests {
         else { return false }
         let ours = try Files.text(workspace.root.appending(path: path))
         let isFolded = try foldedSteps(of: chapter, in: workspace).contains(step)
-        return text.bytes.plainText
-            == Data(stub(of: step, beside: ours, isFolded: isFolded).utf8).plainText
+        return withoutList(text.bytes)
+            == withoutList(Data(stub(of: step, beside: ours, isFolded: isFolded).utf8))
+    }
+
+    /// The lines of a file but for those of the learner's list: who has written that has not written a test yet.
+    private static func withoutList(_ bytes: Data) -> [String] {
+        String(decoding: bytes.plainText, as: UTF8.self).linesBetweenFeeds.filter {
+            !$0.trimmed.hasPrefix(openLine)
+        }
     }
 
     /// True for a file that says that the test is still to be written and has none, whatever else is in it.
@@ -168,6 +175,14 @@ package enum OwnTests {
         return words.count { $0 == "@Test" } - words.count { $0.hasPrefix("This") }
     }
 
+    private static let listHead = "// My list. What is done, or is no test, goes from it."
+    private static let openLine = "// - "
+
+    /// The number of lines that are left of the learner's list of tests: comments that begin with a dash.
+    package static func openLines(in text: String) -> Int {
+        text.linesBetweenFeeds.count { $0.trimmed.hasPrefix(openLine) }
+    }
+
     /// A test that is red until there is one: with the imports that ours has.
     private static func stub(of step: Int, beside ours: String, isFolded: Bool) -> String {
         let lines = ours.linesBetweenFeeds.map(\.trimmed)
@@ -178,7 +193,7 @@ package enum OwnTests {
             \(imports.joined(separator: "\n"))
 
             \(testable.joined(separator: "\n"))
-
+            \(isFolded ? "\n\(listHead)\n\(openLine)what the customer says, an example a line\n" : "")
             @MainActor
             struct MyStep\(step) {
                 @Test func thisTestIsYours() {

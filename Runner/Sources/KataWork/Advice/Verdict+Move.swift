@@ -72,12 +72,13 @@ extension Verdict {
             return .fitOurTest(own.needed.map(needed), isFolded: isFolded)
         }
         if own.phase != .red {
-            let isLast = own.phase == .green && judgement.unguarded.isEmpty
+            let isLast = own.phase == .green && own.linesLeft == 0 && judgement.unguarded.isEmpty
             let move = judgement.firstSetAside?.mending(isFolded: isFolded, orGoOn: isLast)
             if let move { return move }
         }
         return switch own.phase {
         case .seenByOurs: .seeItToo
+        case .green where own.linesLeft > 0: .takeNextLine
         case .green: judgement.guarding(isFolded: isFolded)
         case .untouched, .unknown, .red: nil
         }

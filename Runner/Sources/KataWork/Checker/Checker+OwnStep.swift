@@ -37,14 +37,27 @@ extension Checker {
                 check, own: .init(phase: .red, judgement: judgement, judgeSeconds: seconds()))
         }
         let judgement = try await judge.judgement(of: [chapter.step])
-        memory.remember(judgement, of: chapter, judge.text)
+        let linesLeft = check.reading.folded.isEmpty ? 0 : linesLeft(in: ran.setup)
+        if linesLeft == 0 {
+            memory.remember(judgement, of: chapter, judge.text)
+        } else {
+            memory.forgetUnseen(of: chapter)
+        }
         let judged = seconds()
-        if judgement.unguarded.isEmpty,
+        if linesLeft == 0, judgement.unguarded.isEmpty,
             let unseen = try await unseen(after: ran, text, judgement, judged, by: engine)
         {
             return unseen
         }
-        return Verdict(check, own: .init(phase: .green, judgement: judgement, judgeSeconds: judged))
+        return Verdict(
+            check,
+            own: .init(phase: .green, judgement: judgement, judgeSeconds: judged, linesLeft: linesLeft))
+    }
+
+    /// The number of lines that are left of the list in the learner's file for the step.
+    private func linesLeft(in setup: Setup) -> Int {
+        setup.tests.filter { FileRole(path: $0.path) == .step(setup.step) }
+            .map { OwnTests.openLines(in: String(decoding: $0.bytes, as: UTF8.self)) }.reduce(0, +)
     }
 
     /// The verdict on what our tests of the step see in the learner's code and the learner's tests do not;

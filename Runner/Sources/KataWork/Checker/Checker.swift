@@ -62,6 +62,7 @@ package struct Checker: Sendable {
         let ran = try await run(chapter, text, by: engine)
         var isKept = false
         var before: [HistoryEntry] = []
+        var began: Date?
         var verdict: Verdict
         if text.steps[chapter.step - 1].isOwn {
             do {
@@ -71,11 +72,11 @@ package struct Checker: Sendable {
                     if !first.isGreen {
                         memory.note(on: chapter) { $0.moves[chapter.step] = nil }
                         first = try keep(ran, as: first)
-                        (isKept, before) = (true, first.before)
+                        (isKept, before, began) = (true, first.before, first.began)
                     }
                     try early(first)
                 }
-                verdict.before = before
+                (verdict.before, verdict.began) = (before, began)
             } catch {
                 // The learner does not wait for the judge, or it cannot go on: what was green is kept all the same.
                 if ran.check.isGreen {

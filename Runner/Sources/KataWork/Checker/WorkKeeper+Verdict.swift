@@ -24,6 +24,7 @@ extension WorkKeeper {
         if kept.isNew, verdict.isGreen, verdict.own == nil, kept.isFirst {
             verdict.atOnce = kept.isSameWork ? .ahead : .untested
         }
+        if !verdict.reading.folded.isEmpty { verdict.began = kept.began }
         return (verdict, kept.isNew)
     }
 }

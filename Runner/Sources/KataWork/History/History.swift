@@ -24,6 +24,8 @@ package struct History: Sendable {
         var isFirst = false
         /// True where the entry before holds the same files.
         var isSameWork = false
+        /// The time of the first of the checks at its place that follow one another.
+        var began: Date?
     }
 
     /// The repository, made when something is first recorded: `.kata/history.git`.
@@ -68,10 +70,12 @@ package struct History: Sendable {
                 try tip.map { tip throws(KataError) in
                     try log(tip, limit: detail.ran == nil ? 1 : 100).commits
                 } ?? []
-            let before = newest.map(\.entry).filter { detail.ran != nil && $0.detail.ran == detail.ran }
+            let entries = newest.map(\.entry)
+            let before = entries.filter { detail.ran != nil && $0.detail.ran == detail.ran }
             if let newest = newest.first, message.addsNothing(to: newest.message) {
                 return Record(
-                    entry: newest.entry, notice: notice, before: before, isNew: false)
+                    entry: newest.entry, notice: notice, before: before, isNew: false,
+                    began: began(entries, at: newest.entry))
             }
             let commit = FastImport(
                 ref: "refs/heads/\(chapter)", parent: tip, message: message.text, date: date, files: files)
@@ -85,8 +89,9 @@ package struct History: Sendable {
                     chapter: chapter, step: step, test: test, kind: kind, detail: detail)
                 return Record(
                     entry: entry, notice: notice, before: before, isNew: true,
-                    isFirst: !newest.contains { $0.entry.isCheck(at: entry.place, isAgain: detail.isAgain) },
-                    isSameWork: newest.first?.message.state == message.state)
+                    isFirst: !entries.contains { $0.isCheck(at: entry.place, isAgain: detail.isAgain) },
+                    isSameWork: newest.first?.message.state == message.state,
+                    began: began([entry] + entries, at: entry))
             }
             reason = failure
             // After a git that was killed here, or one that was faster, another turn is enough.
@@ -95,5 +100,9 @@ package struct History: Sendable {
             notice = Self.setAside(as: try repository.setAside())
         }
         throw .failed(reason, directory: directory.path)
+    }
+
+    private func began(_ newest: [HistoryEntry], at entry: HistoryEntry) -> Date? {
+        newest.prefix { $0.isCheck(at: entry.place, isAgain: entry.detail.isAgain) }.last?.date
     }
 }

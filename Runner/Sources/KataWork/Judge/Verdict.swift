@@ -1,3 +1,5 @@
+import Foundation
+
 /// The verdict on a learner's work: a check, and the worth of the learner's tests where the step's test is
 /// theirs.
 ///
@@ -11,6 +13,8 @@ package struct Verdict: Equatable, Sendable {
     var before: [HistoryEntry] = []
     /// That nobody has seen the newest tests fail; nil where they were red, or where they are the learner's.
     package var atOnce: AtOnce?
+    /// The time of the first check of a round with folded promises; nil in any other step.
+    package var began: Date?
 
     package enum AtOnce: Sendable {
         /// The code is as it was when the tests were switched on.
@@ -67,16 +71,20 @@ package struct Verdict: Equatable, Sendable {
         let needed: NeededName?
         /// The time that the judge took; nil where it was not asked.
         package let judgeSeconds: Double?
+        /// The number of lines that are left of the learner's list; 0 where the promises are not folded. The mistakes are counted
+        /// when it is empty.
+        package let linesLeft: Int
 
         package init(
             phase: Phase, judgement: Judgement? = nil, source: [String] = [], needed: NeededName? = nil,
-            judgeSeconds: Double? = nil
+            judgeSeconds: Double? = nil, linesLeft: Int = 0
         ) {
             self.phase = phase
             self.judgement = judgement
             self.source = source
             self.needed = needed
             self.judgeSeconds = judgeSeconds
+            self.linesLeft = linesLeft
         }
     }
 }

@@ -8,7 +8,7 @@ package struct Reading: Equatable, Sendable {
     /// The number of steps that the chapter has.
     package let steps: Int
     /// The step's text.
-    var text: StepText?
+    package var text: StepText?
     /// The chapter in a command: " 3", or nothing where it is the one last worked on.
     package var argument = ""
     /// True where it was green at this step before.

@@ -100,6 +100,49 @@ struct FoldedStepTests {
         #expect(try await fixture.kata("read", "promises").output.contains("Nobody."))
     }
 
+    @Test func `the mistakes are counted when the list in the file is empty`() async throws {
+        try becomeGreen()
+        let tests = try fixture.read(FixtureWorkspace.ownStepFile)
+        try fixture.write("// - nobody\n// - two names\n" + tests, to: FixtureWorkspace.ownStepFile)
+
+        let check = try await fixture.kata("check", "3")
+        let overview = try await fixture.kata()
+
+        #expect(
+            check.output.contains("2 lines are left of your list. The mistakes are counted when it is empty.")
+        )
+        #expect(!check.output.contains("mistakes of this step"))
+        #expect(
+            check.next.hasPrefix("Take the next line of your list and write its test, then: ./kata check"))
+        #expect(!overview.output.contains("get through"))
+
+        try fixture.write(tests, to: FixtureWorkspace.ownStepFile)
+        #expect(
+            try await fixture.kata("check", "3").output.contains("1 of 3 mistakes of this step is caught"))
+    }
+
+    @Test func `who has written the list alone has not written a test`() async throws {
+        try fixture.switchOn(2, of: "Thanks")
+        try fixture.edit(FixtureWorkspace.ownStepFile, "// - what", "// - nobody\n// - what")
+
+        let check = try await fixture.kata("check", "3")
+
+        #expect(
+            check.next.hasPrefix("Write a first test into Tests/ThanksTests/MyStep2.swift"), "\(check.output)"
+        )
+    }
+
+    @Test func `the first check of a round starts its clock`() async throws {
+        try fixture.switchOn(2, of: "Thanks")
+        let first = try await fixture.kata("check", "3")
+        try becomeGreen()
+
+        let check = try await fixture.kata("check", "3")
+
+        #expect(first.output.contains("5 minutes of 5 are left of this round."), "\(first.output)")
+        #expect(check.output.contains(" of 5 are left of this round."), "\(check.output)")
+    }
+
     @Test func `the overview names nothing where some of it is folded`() async throws {
         try fixture.edit("Chapters/3-Thanks.md", "*5 minutes*", "*5 minutes, and the test is yours*")
         try becomeGreen()
