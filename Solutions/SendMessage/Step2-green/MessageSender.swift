@@ -1,0 +1,3 @@
+protocol MessageSender: Sendable {
+    func sendMessage(_ message: String) async throws
+}
