@@ -126,6 +126,23 @@ struct CancelButton {
         }
     }
 
+    @Test(arguments: ["Hello!", "", " ", String(repeating: "a", count: 141)])
+    func typingCallsNothingOff(_ text: String) async throws {
+        let sender = MessageSenderMock()
+        let sut = SendMessageViewModel(sender: sender)
+        let screen = Screen(SendMessageView(viewModel: sut))
+        sut.message = "Hello"
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+
+        try screen.inspect().find(ViewType.TextEditor.self).setInput(text)
+        await screen.settle(deadline: Duration.seconds(1))
+
+        sender.triggerError(NoReception())
+        await waitUntil(sut.buttonTitle, equals: "Send")
+        #expect(sut.errorText == "There is no reception behind the wall.", "nobody has called it off")
+    }
+
     @Test(arguments: ["Hello!", "", String(repeating: "a", count: 141)])
     func whatIsTypedBeforeItIsCalledOffStays(_ text: String) async throws {
         let gate = Gate<Void>()
