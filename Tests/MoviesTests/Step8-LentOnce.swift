@@ -9,6 +9,49 @@ import Testing
 @MainActor
 @Suite("A programme is a value with rules, and is lent as a whole")
 struct LentOnce {
+    @Test func aCopyGoesItsOwnWay() {
+        var sut = Programme()
+        sut.take(.success([.brazil]))
+        var copy = sut
+
+        copy.take(.success([.alien]))
+
+        #expect(sut.movies == [.brazil])
+        #expect(copy.movies == [.alien])
+    }
+
+    #if STEP_8_2
+    @Test func loadHandsTheAnswerToTheProgramme() async {
+        let programme: Binding<Programme> = .variable(Programme())
+        let loader = StubMovieLoader([.success([]), .success(.week), .success([.alien])])
+        let sut = MovieListWithProgramme(programme: programme, loader: loader)
+
+        for (load, movies) in [[], .week, [Movie.alien]].enumerated() {
+            await sut.load()
+
+            let callCount = await loader.callCount
+            #expect(programme.wrappedValue.movies == movies)
+            #expect(callCount == load + 1)
+        }
+    }
+    #endif
+
+    #if STEP_8_3
+    @Test func aFailureIsHandedOverToo() async {
+        var expected = Programme()
+        expected.take(.success([.brazil]))
+        let programme: Binding<Programme> = .variable(expected)
+        let loader = StubMovieLoader([.failure(CinemaIsClosed())])
+
+        await MovieListWithProgramme(programme: programme, loader: loader).load()
+
+        expected.take(.failure(CinemaIsClosed()))
+        #expect(programme.wrappedValue.movies == expected.movies)
+    }
+    #endif
+
+    // The rest
+    #if STEP_8_4
     @Test func aProgrammeBeginsWithoutMovies() {
         #expect(Programme().movies == [])
     }
@@ -35,31 +78,6 @@ struct LentOnce {
         sut.take(.failure(CinemaIsClosed()))
         sut.take(.success([]))
         #expect(sut.movies == [])
-    }
-
-    @Test func aCopyGoesItsOwnWay() {
-        var sut = Programme()
-        sut.take(.success([.brazil]))
-        var copy = sut
-
-        copy.take(.success([.alien]))
-
-        #expect(sut.movies == [.brazil])
-        #expect(copy.movies == [.alien])
-    }
-
-    @Test func loadHandsTheAnswerToTheProgramme() async {
-        let programme: Binding<Programme> = .variable(Programme())
-        let loader = StubMovieLoader([.success([]), .success(.week), .success([.alien])])
-        let sut = MovieListWithProgramme(programme: programme, loader: loader)
-
-        for (load, movies) in [[], .week, [Movie.alien]].enumerated() {
-            await sut.load()
-
-            let callCount = await loader.callCount
-            #expect(programme.wrappedValue.movies == movies)
-            #expect(callCount == load + 1)
-        }
     }
 
     @Test func whatComesIsTakenEvenIfTheProgrammeHasChangedMeanwhile() async {
@@ -101,6 +119,18 @@ struct LentOnce {
         #expect(screen.titles == ["Clerks", "Alien", "Brazil", "Dial M for Murder", "Alien"])
         #expect(screen.warnings == [], "two of one title are two rows")
         #expect(callCount == 3, "one when it appeared, two because it was asked")
+    }
+
+    @Test func theProgrammeOutlivesTheScreen() async {
+        let programme: Binding<Programme> = .variable(Programme())
+        let loader = StubMovieLoader(stubs: .week)
+        let screen = Screen(MovieListWithProgramme(programme: programme, loader: loader))
+        await screen.settle()
+
+        screen.unmount()
+        await screen.settle()
+
+        #expect(programme.wrappedValue.movies == .week, "its owner may need it")
     }
 
     @Test func whatTheOwnerChangesIsShown() async throws {
@@ -167,5 +197,6 @@ struct LentOnce {
         #expect(lent.wrappedValue.movies.count == 365, "nothing is taken from it before the answer comes")
         #expect(loader.gate.callCount == 1)
     }
+    #endif
 }
 #endif

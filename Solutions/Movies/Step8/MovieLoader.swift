@@ -5,7 +5,7 @@ protocol MovieLoader: Sendable {
 extension MovieLoader {
     /// What a list shows: the movies, or none if they could not be loaded.
     func moviesOrNone() async -> [Movie] {
-        (try? await load()) ?? []
+        (try? await answer().get()) ?? []
     }
 
     /// The movies, or what kept them from coming.

@@ -1,0 +1,4 @@
+struct Movie: Identifiable, Equatable {
+    let id: Int
+    let title: String
+}
