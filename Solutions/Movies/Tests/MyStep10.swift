@@ -107,31 +107,35 @@ struct CalledOff {
 
     @Test func theNextLoadNeedNotWaitForIt() async {
         let loader = GatedMovieLoader(isStubborn: true)
-        let sut = MovieListViewModel(loader: loader)
-        let first = Task { await sut.load() }
-        await loader.gate.untilCalled()
-        first.cancel()
+        let viewModel = MovieListViewModel(loader: loader)
+        let list = MovieListWithBinding(movies: movies, loader: loader)
+        let programmeList = MovieListWithProgramme(programme: programme, loader: loader)
 
-        let second = Task { await sut.load() }
-        await loader.gate.untilCalled(2)
-        loader.gate.succeed(with: [.alien])
-        await first.value
-        await second.value
+        await callOffAndLoadAgain(loader) { await viewModel.load() }
+        await callOffAndLoadAgain(loader) { await list.load() }
+        await callOffAndLoadAgain(loader) { await programmeList.load() }
 
-        #expect(sut.movies == [.alien])
+        #expect(viewModel.movies == [.alien])
+        #expect(movies.wrappedValue == [.alien])
+        #expect(programme.wrappedValue.movies == [.alien])
     }
 
     @Test func theNextLoadIsLikeAnyOther() async {
         let viewModel = MovieListViewModel(loader: StubMovieLoader(stubs: [.alien]))
         programme.wrappedValue.take(.success([.brazil]))
-        let list = MovieListWithProgramme(programme: programme, loader: StubMovieLoader(stubs: [.alien]))
+        let loader = StubMovieLoader(stubs: [.alien])
+        let list = MovieListWithBinding(movies: movies, loader: loader)
+        let programmeList = MovieListWithProgramme(programme: programme, loader: loader)
 
         await cancelled { await viewModel.load() }
         await viewModel.load()
         await cancelled { await list.load() }
         await list.load()
+        await cancelled { await programmeList.load() }
+        await programmeList.load()
 
         #expect(viewModel.movies == [.alien])
+        #expect(movies.wrappedValue == [.alien])
         #expect(programme.wrappedValue.movies == [.alien])
     }
 
@@ -211,6 +215,22 @@ struct CalledOff {
         meanwhile()
         task.cancel()
         await task.value
+    }
+
+    /// Calls a load off whose loader still owes its answer, loads once more, and answers both.
+    private func callOffAndLoadAgain(
+        _ loader: GatedMovieLoader, _ load: @escaping @MainActor () async -> Void
+    ) async {
+        let calls = loader.gate.callCount
+        let first = Task { await load() }
+        await loader.gate.untilCalled(calls + 1)
+        first.cancel()
+        let second = Task { await load() }
+        await loader.gate.untilCalled(calls + 2)
+
+        loader.gate.succeed(with: [.alien])
+        await first.value
+        await second.value
     }
 
     /// A load that is called off before it begins: a stub answers all the same.
