@@ -16,7 +16,8 @@ final class FilmListViewModel {
     func loadFilms() async {
         errorMessage = nil
         do {
-            films = try await repository.fetchAll().sorted { one, other in one.title < other.title }
+            films = try await repository.fetchAll()
+                .sorted { one, other in one.title < other.title }
         } catch {
             errorMessage = error.localizedDescription
         }
