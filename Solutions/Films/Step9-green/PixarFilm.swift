@@ -1,0 +1,6 @@
+struct PixarFilm: Identifiable, Hashable {
+    let id: String
+    let title: String
+    let year: Int
+    let director: String
+}
