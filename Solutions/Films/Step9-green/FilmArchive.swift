@@ -1,4 +1,4 @@
-/// Where the films come from. It stands where an app would have its network, and has every film at hand.
+/// Where the films come from. An app would have its network here; this has every film at hand.
 struct FilmArchive: FilmRepository {
     func fetchByID(_ id: String) async throws -> PixarFilm? {
         try await fetchAll().first { $0.id == id }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The films of a model that its owner hands over.
+/// The films of a model that its owner passes.
 struct FilmList: View {
     @Bindable var viewModel: FilmListViewModel
 

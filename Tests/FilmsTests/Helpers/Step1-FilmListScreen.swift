@@ -4,7 +4,7 @@ import PaperUITesting
 
 @testable import Films
 
-/// The list on a screen of paper, and what a user in front of it sees.
+/// The list on a screen, and what a user in front of it sees.
 @MainActor
 struct FilmListScreen {
     let screen: Screen

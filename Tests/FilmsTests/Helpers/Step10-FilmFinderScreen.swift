@@ -5,7 +5,7 @@ import Testing
 
 @testable import Films
 
-/// The finder on a screen of paper, and a user who types.
+/// The finder on a screen, and a user who types.
 @MainActor
 struct FilmFinderScreen {
     let screen: Screen

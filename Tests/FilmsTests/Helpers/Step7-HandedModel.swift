@@ -8,7 +8,7 @@ extension FilmListScreen {
         self.init(screen: Screen(FilmList(viewModel: viewModel)))
     }
 
-    /// A list that is handed the other of two models with each tap on "The other list".
+    /// A list that is given the other of two models with each tap on "The other list".
     init(oneOf models: [FilmListViewModel]) {
         self.init(screen: Screen(OneOfTwoLists(models: models)))
     }

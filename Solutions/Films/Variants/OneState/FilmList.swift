@@ -22,7 +22,7 @@ struct FilmList: View {
     }
 }
 
-/// What stands above the films: what to do, and what there is to say.
+/// What is above the films: what to do, and what there is to say.
 private struct FilmListHead: View {
     @Bindable var viewModel: FilmListViewModel
 
