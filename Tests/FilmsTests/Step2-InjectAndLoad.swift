@@ -53,7 +53,8 @@ struct InjectAndLoad {
         let cars = PixarFilm(id: "cars", title: "Cars", year: 2006, director: "John Lasseter")
         let up = PixarFilm(id: "up", title: "Up", year: 2009, director: "Pete Docter")
         let restored = PixarFilm(id: "cars", title: "Cars, Restored", year: 2031, director: "Somebody Else")
-        let repository = ScriptedRepository { call in [[cars, up], [up], [cars], [restored], []][call - 1] }
+        let answers = [[cars, up], [up], [cars], [restored], []]
+        let repository = ScriptedRepository { call in answers.dropFirst(call - 1).first ?? [] }
         let sut = FilmListViewModel(repository: repository)
 
         await sut.loadFilms()

@@ -111,7 +111,7 @@ struct Search {
         let library = Self.library
         let namesakes = [PixarFilm.fixture(id: "again", title: "Toy Story"), library[4], library[5]]
         let answers = [library, Array(library.prefix(3)), namesakes]
-        let repository = ScriptedRepository { call in answers[call - 1] }
+        let repository = ScriptedRepository { call in answers.dropFirst(call - 1).first ?? [] }
         let sut = FilmListViewModel(repository: repository)
         sut.searchText = "toy"
         #expect(sut.visibleFilms == [])
