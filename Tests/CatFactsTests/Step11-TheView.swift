@@ -29,31 +29,7 @@ struct TheView {
         #expect(screen.isButtonDisabled == false)
     }
 
-    @Test func itSaysWhenSomethingWentWrong() async throws {
-        let longFact = String(repeating: "Cats purr. ", count: 10_000)
-        let gate = Gate<CatFact>()
-        let source = FactSource { call in
-            guard call > 1 else { throw TheCatIsAsleep() }
-            return try await gate()
-        }
-        let screen = makeScreen { try await source.next() }
-
-        await screen.settle()
-        #expect(screen.count(of: "Error") == 1)
-        #expect(screen.spinners == 0)
-        #expect(screen.isButtonDisabled == false)
-
-        try screen.button.tap()
-        await gate.untilCalled()
-        #expect(screen.count(of: "Error") == 0)
-        #expect(screen.spinners == 1)
-
-        gate.succeed(with: CatFact(fact: longFact))
-        await screen.settle()
-        #expect(screen.count(of: "Error") == 0)
-        #expect(screen.count(of: longFact) == 1, "all of it")
-    }
-
+    #if STEP_11_2
     @Test func theButtonFetchesAnother() async throws {
         let gate = Gate<CatFact>()
         let source = FactSource { call in
@@ -78,6 +54,74 @@ struct TheView {
         #expect(screen.count(of: "Fact number 3") == 1)
         let calls = await source.calls
         #expect(calls == 3)
+    }
+    #endif
+
+    #if STEP_11_3
+    @Test func itSaysWhenSomethingWentWrong() async throws {
+        let longFact = String(repeating: "Cats purr. ", count: 10_000)
+        let gate = Gate<CatFact>()
+        let source = FactSource { call in
+            guard call > 1 else { throw TheCatIsAsleep() }
+            return try await gate()
+        }
+        let screen = makeScreen { try await source.next() }
+
+        await screen.settle()
+        #expect(screen.count(of: "Error") == 1)
+        #expect(screen.spinners == 0)
+        #expect(screen.isButtonDisabled == false)
+
+        try screen.button.tap()
+        await gate.untilCalled()
+        #expect(screen.count(of: "Error") == 0)
+        #expect(screen.spinners == 1)
+
+        gate.succeed(with: CatFact(fact: longFact))
+        await screen.settle()
+        #expect(screen.count(of: "Error") == 0)
+        #expect(screen.count(of: longFact) == 1, "all of it")
+    }
+    #endif
+
+    #if STEP_11_4
+    @Test func thePreviewsAreLoadingLoadedAndError() {
+        #expect(CatFactPreviews.all.map { $0.name } == ["Loading", "Loaded", "Error"])
+    }
+    #endif
+
+    // The rest
+    #if STEP_11_5
+    @Test func thePreviewOfLoadingGoesOnLoading() async throws {
+        let preview = try #require(CatFactPreviews.all.first { $0.name == "Loading" })
+        let screen = Screen(preview.view)
+        await waitUntil("the spinner turns") { screen.spinners == 1 }
+
+        // One that answers at once has answered by the time that all of these have, one after the other.
+        for _ in 1...5 { await makeScreen { CatFact(fact: "Cats walk on their toes.") }.settle() }
+
+        #expect(screen.spinners == 1)
+        #expect(screen.isButtonDisabled == true)
+    }
+
+    @Test func thePreviewOfLoadedShowsAFact() async throws {
+        let preview = try #require(CatFactPreviews.all.first { $0.name == "Loaded" })
+        let screen = Screen(preview.view)
+
+        await screen.settle()
+
+        #expect(screen.count(of: "Cats walk on their toes.") == 1)
+        #expect(screen.isButtonDisabled == false)
+    }
+
+    @Test func thePreviewOfErrorSaysSo() async throws {
+        let preview = try #require(CatFactPreviews.all.first { $0.name == "Error" })
+        let screen = Screen(preview.view)
+
+        await screen.settle()
+
+        #expect(screen.count(of: "Error") == 1)
+        #expect(screen.isButtonDisabled == false)
     }
 
     @Test func aScreenThatGoesAwayTakesItsFetchAlong() async {
@@ -199,42 +243,7 @@ struct TheView {
         #expect(screen.spinners == 0)
         #expect(screen.isButtonDisabled == false)
     }
-
-    @Test func thePreviewsAreLoadingLoadedAndError() {
-        #expect(CatFactPreviews.all.map { $0.name } == ["Loading", "Loaded", "Error"])
-    }
-
-    @Test func thePreviewOfLoadingGoesOnLoading() async throws {
-        let preview = try #require(CatFactPreviews.all.first { $0.name == "Loading" })
-        let screen = Screen(preview.view)
-        await waitUntil("the spinner turns") { screen.spinners == 1 }
-
-        // One that answers at once has answered by the time that all of these have, one after the other.
-        for _ in 1...5 { await makeScreen { CatFact(fact: "Cats walk on their toes.") }.settle() }
-
-        #expect(screen.spinners == 1)
-        #expect(screen.isButtonDisabled == true)
-    }
-
-    @Test func thePreviewOfLoadedShowsAFact() async throws {
-        let preview = try #require(CatFactPreviews.all.first { $0.name == "Loaded" })
-        let screen = Screen(preview.view)
-
-        await screen.settle()
-
-        #expect(screen.count(of: "Cats walk on their toes.") == 1)
-        #expect(screen.isButtonDisabled == false)
-    }
-
-    @Test func thePreviewOfErrorSaysSo() async throws {
-        let preview = try #require(CatFactPreviews.all.first { $0.name == "Error" })
-        let screen = Screen(preview.view)
-
-        await screen.settle()
-
-        #expect(screen.count(of: "Error") == 1)
-        #expect(screen.isButtonDisabled == false)
-    }
+    #endif
 }
 
 /// Hands the view the first of two models, and the second after a tap.

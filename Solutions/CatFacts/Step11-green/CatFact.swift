@@ -1,0 +1,3 @@
+struct CatFact: Decodable, Equatable {
+    let fact: String
+}
