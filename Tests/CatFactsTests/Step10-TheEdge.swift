@@ -112,11 +112,19 @@ struct Trouble: CustomTestStringConvertible, Sendable {
     let answer: @Sendable () throws -> (Int, String)
 
     static let all = [
-        Trouble(testDescription: "a status that is no success") { (503, #"{"fact":"Cats purr."}"#) },
-        Trouble(testDescription: "too many requests") { (429, #"{"message":"Slow down"}"#) },
-        Trouble(testDescription: "bytes that are no fact") { (200, "<html>Sign in to this network</html>") },
+        Trouble(testDescription: "a status that is no success") {
+            (503, #"{"fact":"Cats purr."}"#)
+        },
+        Trouble(testDescription: "too many requests") {
+            (429, #"{"message":"Slow down"}"#)
+        },
+        Trouble(testDescription: "bytes that are no fact") {
+            (200, "<html>Sign in to this network</html>")
+        },
         Trouble(testDescription: "no bytes at all") { (204, "") },
-        Trouble(testDescription: "no connection") { throw URLError(.notConnectedToInternet) },
+        Trouble(testDescription: "no connection") {
+            throw URLError(.notConnectedToInternet)
+        },
     ]
 }
 
