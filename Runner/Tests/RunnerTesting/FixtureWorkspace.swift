@@ -19,6 +19,7 @@ package final class FixtureWorkspace {
         package var screen: String {
             output.replacing(/\ \(tests \d+\.\d\d s, build \d+\.\d\d s\)/, with: "")
                 .replacing(/\n  Judged in \d+\.\d\d s\.\n/, with: "")
+                .replacing(/\n  .* of this round.*\n/, with: "")
         }
 
         /// What the end says to do.

@@ -113,7 +113,7 @@ package struct ReadCommand: Command {
         guard !step.isOwn else {
             return .attempt(in: [], ownTest: OwnTests.path(ofStep: step.number, chapter: chapter.name))
         }
-        guard try LastCheck(of: chapter, by: call.keeper) != nil else { return .check }
+        guard try LastCheck(of: chapter, by: call.keeper) != nil else { return .seeItFail }
         let files = (try? Work.read(chapter.name, in: call.workspace).files) ?? [:]
         return .attempt(in: step.codeFiles(among: files.keys), ownTest: nil)
     }

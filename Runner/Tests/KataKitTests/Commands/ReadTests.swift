@@ -31,6 +31,9 @@ struct ReadTests {
 
     @Test func `a step is shown up to Red until it is green`() throws {
         try start(step: 1)
+        #expect(try read().hasSuffix("\n\nNext: ./kata check"), "nobody has seen the test fail yet")
+        #expect(try read(controls: .keys).hasSuffix("\n\nNext: press r"))
+        try fixture.record([(1, .red("doesNotCompile"), 0)])
 
         let text = try read()
 
