@@ -69,12 +69,30 @@ sum_up() {
 }
 
 # tests <argument …>: swift test, with every warning an error: only here, since another compiler may warn of something new,
-# and a learner could not begin. What failed is said once more at its end, where it is looked for.
+# and a learner could not begin. What failed is said once more at its end, where it is looked for. Tests that have not ended
+# after so many minutes are named, those at the end of what is printed at once besides, and run once more by themselves.
+patience=40
 tests() {
-    swift test -Xswiftc -warnings-as-errors "$@" 2>&1 | tee "$folder/tests" && return
+    local status=0 names
+    local within=()
+    ! type -P timeout >/dev/null || within=(timeout --kill-after=10 "${patience}m")
+    ${within[@]+"${within[@]}"} swift test -Xswiftc -warnings-as-errors "$@" 2>&1 | tee "$folder/tests" || status=$?
+    [ "$status" -ne 0 ] || return 0
     echo "What failed:"
     grep -A 4 '^✘' "$folder/tests" || true
-    return 1
+    [ "$status" -eq 124 ] && ! grep -q '^✘' "$folder/tests" || return 1
+    names="$(not_ended <"$folder/tests")"
+    printf 'Not ended after %s minutes, and run once more:\n%s\n' "$patience" "$names"
+    # A name is a sentence, and a filter a pattern.
+    swift test --skip-build "$@" --filter "$(sed 's/[^A-Za-z0-9 ]/./g' <<<"$names" | paste -sd '|' -)"
+}
+# not_ended: the names of the tests that have begun and not ended, of what swift test has printed.
+not_ended() {
+    awk '
+        { name = $0; sub(/^[^ ]+ Test "?/, "", name); sub(/"?( with [0-9]+ test cases?)? (started\.|(passed|failed) after [0-9.]+ seconds.*)$/, "", name) }
+        /^◇ Test .* started\.$/ && !/^◇ Test (case|run) / { begun[name] }
+        /^[^ ]+ Test .* (passed|failed) after / { delete begun[name] }
+        END { for (name in begun) print name }'
 }
 
 # part <command …>: runs it, and says how long it took.
