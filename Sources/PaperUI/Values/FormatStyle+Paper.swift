@@ -65,7 +65,8 @@ extension Date.RelativeFormatStyle {
     }
 
     /// The same on an older system, where this format is told from the present alone: the date is moved to be as far from it.
-    /// Months and years there are not as long as those of paper's time, which tells only where a half of one is rounded.
+    /// Weeks there do not begin as far from it as in paper's time, and months and years are not as long, which tells only where
+    /// a part of one is rounded.
     func shifted(_ date: Date, in environment: EnvironmentValues) -> String {
         var style = locale(environment.locale)
         style.calendar = environment.calendar
