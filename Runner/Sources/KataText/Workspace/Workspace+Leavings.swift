@@ -6,7 +6,12 @@ extension Workspace {
     /// them among the temporary files. What a runner that still runs works on stays.
     package func clearLeavings() {
         for folder in [root, stateFolder, chaptersFolder] { Files.sweep(folder, isDeep: false) }
-        for name in ["Sources", "Tests"] { Files.sweep(root.appending(path: name)) }
         Files.sweepTemporaryFolders()
+    }
+
+    /// The same among the learners' files, which are many: for a command that puts others into their places, as the killed one
+    /// did.
+    package func clearLeavingsAmongCode() {
+        for name in ["Sources", "Tests"] { Files.sweep(root.appending(path: name)) }
     }
 }

@@ -15,8 +15,11 @@ extension WorkKeeper {
     package func whileNobodyReads<Value>(_ work: () async throws -> Value) async throws -> Value {
         try await locked(
             .alone,
-            notice: "A check runs, in another window or in ./kata watch. This command waits for its end.",
-            work)
+            notice: "A check runs, in another window or in ./kata watch. This command waits for its end."
+        ) {
+            workspace.clearLeavingsAmongCode()
+            return try await work()
+        }
     }
 
     private func locked<Value>(

@@ -65,7 +65,7 @@ final class SetupWords {
     var misplaced: [(name: String, path: String)] {
         let strays = Set(setup.strays)
         let isTheirs = { (file: SourceText) in !strays.contains(file.path) && !OwnTests.areIn(file.path) }
-        let theirs = setup.tests.filter(isTheirs).map { String(decoding: $0.bytes, as: UTF8.self) }
+        let theirs = setup.tests.filter(isTheirs).map(\.bytes)
         return setup.tests.filter { !isTheirs($0) }.flatMap { file in
             String(decoding: file.bytes, as: UTF8.self)
                 .matches(of: /\b(?:actor|class|enum|protocol|struct)\s+([A-Z]\w*)/.inCode)
@@ -73,7 +73,8 @@ final class SetupWords {
         }
         .filter { type in
             // Most are suites, which nobody names.
-            let texts = theirs.filter { $0.contains(type.name) }
+            let texts = theirs.filter { $0.range(of: Data(type.name.utf8)) != nil }
+                .map { String(decoding: $0, as: UTF8.self) }
             guard !texts.isEmpty, !declares(type.name[...]),
                 let use = try? Regex("\\b\(type.name)\\b").inCode,
                 let declaration = try? Regex("\\b(?:actor|class|enum|protocol|struct)\\s+\(type.name)\\b")

@@ -5,12 +5,17 @@ import Testing
 @testable import KataBase
 @testable import KataText
 
-/// What a runner that was killed leaves is cleared by the next command.
+/// What a runner that was killed leaves is cleared by a later command.
 struct LeavingsTests {
     private let fixture: FixtureWorkspace
     private static let deep = "Sources/Greeting/More/.Name.swift.kata-17"
 
     init() throws { fixture = try FixtureWorkspace() }
+
+    private func clear() {
+        fixture.workspace.clearLeavings()
+        fixture.workspace.clearLeavingsAmongCode()
+    }
 
     private func exists(_ path: String) -> Bool { Files.exists(fixture.root.appending(path: path)) }
 
@@ -21,7 +26,7 @@ struct LeavingsTests {
     func `half of a file is cleared`(_ path: String) throws {
         try fixture.write("func gree", to: path)
 
-        fixture.workspace.clearLeavings()
+        clear()
 
         #expect(!exists(path))
     }
@@ -33,7 +38,7 @@ struct LeavingsTests {
     func `what is called otherwise stays`(_ path: String) throws {
         try fixture.write("mine", to: path)
 
-        fixture.workspace.clearLeavings()
+        clear()
 
         #expect(exists(path))
     }
@@ -44,7 +49,7 @@ struct LeavingsTests {
             "ln -s ../elsewhere Sources/Linked; ln -s ../elsewhere/.Name.swift.kata-1 Sources/.A.swift.kata-2"
         )
 
-        fixture.workspace.clearLeavings()
+        clear()
 
         #expect(exists("elsewhere/.Name.swift.kata-1"))
     }
@@ -56,11 +61,11 @@ struct LeavingsTests {
 
         do {
             let writing = try HalfWritten(Data("mine".utf8), at: place)
-            fixture.workspace.clearLeavings()
+            clear()
             #expect(try fixture.read(Self.deep) == "mine")
             withExtendedLifetime(writing) {}
         }
-        fixture.workspace.clearLeavings()
+        clear()
 
         #expect(!exists(Self.deep))
     }
@@ -78,10 +83,16 @@ struct LeavingsTests {
         #expect(try fixture.read("Sources/Greeting/Greeting.swift") == "299")
     }
 
-    @Test
-    func `the next command clears what is in the workspace, and temporary folders of runners that are gone`()
-        async throws
-    {
+    @Test func `the next command that puts files into their places clears what is among them`() async throws {
+        try fixture.write("func gree", to: Self.deep)
+
+        let run = try await fixture.kata("start", "1")
+
+        #expect(run.status == 0)
+        #expect(!exists(Self.deep))
+    }
+
+    @Test func `the next command clears temporary folders of runners that are gone`() async throws {
         let gone = try ChildProcess.run(URL(filePath: "/bin/sh"), ["-c", "echo $$"])
         let process = String(decoding: gone.standardOutput, as: UTF8.self).trimmed
         let temporary = fixture.root.deletingLastPathComponent().appending(path: "temporary")
@@ -89,12 +100,9 @@ struct LeavingsTests {
         for name in folders {
             try Files.write(Data(), to: temporary.appending(path: "\(name)/kata-app"))
         }
-        try fixture.write("func gree", to: Self.deep)
-
         let run = try await fixture.kata(environment: ["TMPDIR": temporary.path])
 
         #expect(run.status == 0)
-        #expect(!exists(Self.deep))
         #expect(try Files.names(in: temporary) == folders.dropFirst().sorted())
     }
 }
