@@ -129,8 +129,9 @@ struct BookChapter: Sendable {
             ),
             place.heading(1, id: "", HTML.escaped(step.title)),
         ]
-        if let files = StepText.CodeFile.markdown(of: step.codeFiles) {
-            let words = try writer.inline("Your code: \(files)")
+        let places = step.placesOfCode.joined(separator: " · ")
+        if !places.isEmpty {
+            let words = try writer.inline(places.prefix(1).uppercased() + places.dropFirst())
             parts.append(HTML.element("p", ["class": "where"], words))
         }
         let page = path(of: step)

@@ -14,45 +14,83 @@ struct CodeFileProofs: AboutChapter {
         }
     }
 
+    /// A list of a step's, and the files before and after what it is about.
+    private struct List {
+        let title: String
+        /// "step 1", or "the Refactor of step 1"
+        let about: String
+        let files: [StepText.CodeFile]
+        let before: [String: SourceText]
+        /// The paths of those that differ.
+        let changed: [String]
+    }
+
     private func wrongCodeFile(of step: StepText) throws -> String? {
         let before = try files(in: "Step\(step.number - 1)")
+        let end = try files(in: "Step\(step.number)")
         let green = "Step\(step.number)-green"
         let hasGreen = Files.exists(workspace.snapshotFolder(of: chapter.name, named: green))
-        let after = try files(in: hasGreen ? green : "Step\(step.number)")
-        let changed = after.filter { before[$0.key]?.digest != $0.value.digest }.keys.sorted()
-        let place = "\(textPath):\(step.line):"
-        guard let first = step.codeFiles.first else {
-            guard let first = changed.first else { return nil }
-            return
-                "\(place) step \(step.number) does not say where its code goes. Write behind its minutes: · your code: `\(first)`"
-        }
-        for file in step.codeFiles {
-            guard changed.contains(file.path) else {
-                return
-                    "\(place) '\(file.path)' does not change in step \(step.number). What does: \(changed.joined(separator: ", "))"
+        let after = hasGreen ? try files(in: green) : end
+        let written = changed(before, after)
+        let name = "step \(step.number)"
+        let lists = [
+            List(title: "your code", about: name, files: step.codeFiles, before: before, changed: written),
+            List(
+                title: "to tidy", about: "the Refactor of \(name)", files: step.tidiedFiles, before: after,
+                changed: changed(after, end).filter { !written.contains($0) }),
+        ]
+        let wrong =
+            lists.lazy.compactMap(wrongName).first ?? wrongFirst(of: step)
+            ?? lists.lazy.compactMap(missingName).first
+        return wrong.map { "\(textPath):\(step.line): \($0)" }
+    }
+
+    private func wrongName(in list: List) -> String? {
+        for file in list.files {
+            guard list.changed.contains(file.path) else {
+                let others =
+                    list.changed.isEmpty
+                    ? "Leave it out." : "What does: \(list.changed.joined(separator: ", "))"
+                return "'\(file.path)' does not change in \(list.about). \(others)"
             }
-            guard file.isNew == (before[file.path] == nil) else {
+            guard file.isNew == (list.before[file.path] == nil) else {
                 return file.isNew
-                    ? "\(place) '\(file.path)' is there before step \(step.number). Leave out '(new)'."
-                    : "\(place) '\(file.path)' is not there before step \(step.number). Write '(new)' behind it."
+                    ? "'\(file.path)' is there before \(list.about). Leave out '(new)'."
+                    : "'\(file.path)' is not there before \(list.about). Write '(new)' behind it."
             }
         }
+        return nil
+    }
+
+    private func wrongFirst(of step: StepText) -> String? {
         let shown = FencedLines(step.green).blocks.lazy.compactMap { block -> String? in
             guard case .file(let path) = Fence.Kind(info: block.info), path.hasPrefix("Sources/") else {
                 return nil
             }
             return path
         }.first
-        if let shown, shown != first.path {
-            return
-                "\(place) step \(step.number) names '\(first.path)', and its Green shows '\(shown)' first. Name the file that is changed first."
-        }
-        // A red of the model and a red of the view are one step's.
-        let views = changed.filter { after[$0]?.hasView ?? false }
-        guard let view = views.first(where: { !step.codeFiles.map(\.path).contains($0) }) else { return nil }
-        let name = view.folder == first.path.folder ? view.lastComponent : view
+        guard let shown, let first = step.codeFiles.first?.path, shown != first else { return nil }
         return
-            "\(place) '\(view)' is a view that changes in step \(step.number), and the step does not name it. Write behind its other file: , `\(name)`\(before[view] == nil ? " (new)" : "")"
+            "step \(step.number) names '\(first)', and its Green shows '\(shown)' first. Name the file that is changed first."
+    }
+
+    private func missingName(in list: List) -> String? {
+        let named = list.files.map(\.path)
+        guard let missing = list.changed.first(where: { !named.contains($0) }) else { return nil }
+        let name = "`\(missing)`\(list.before[missing] == nil ? " (new)" : "")"
+        let (why, place) =
+            named.isEmpty
+            ? (
+                "\(list.about) does not say where its code goes",
+                "behind its minutes: · \(list.title): \(name)"
+            )
+            : ("'\(missing)' changes in \(list.about), too", "behind its other files: , \(name)")
+        return "\(why). Write \(place)"
+    }
+
+    /// The paths of the files that differ and are still there.
+    private func changed(_ before: [String: SourceText], _ after: [String: SourceText]) -> [String] {
+        after.filter { before[$0.key]?.digest != $0.value.digest }.keys.sorted()
     }
 
     /// A snapshot's files by the names that the learner's have.
@@ -63,13 +101,5 @@ struct CodeFileProofs: AboutChapter {
             uniqueKeysWithValues: texts.map {
                 ("Sources/\(chapter.name)/" + $0.path.dropFirst(folder.path.count + 1), $0)
             })
-    }
-}
-
-extension SourceText {
-    /// True where it declares a view.
-    fileprivate var hasView: Bool {
-        String(decoding: bytes, as: UTF8.self).contains(
-            /(?m)^\s*(?:\w+ )*struct \w+(?:<[^>]*>)?: [^{]*\bView\b/.inCode)
     }
 }

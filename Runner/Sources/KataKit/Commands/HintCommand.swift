@@ -48,21 +48,27 @@ package struct HintCommand: Command {
             return card
         }
         if let number {
+            let meant = mistake == nil ? course.chapters.first { $0.number == number } : nil
+            let other = meant.map { ", and a hint of chapter \(number) is: ./kata hint \($0.name)" } ?? ""
             throw KataError.usage(
-                "No mistake is known to get through, so there is no number \(number). ./kata check\(chapter.argument) finds out.",
+                "No mistake is known to get through, so there is no number \(number). ./kata check\(chapter.argument) finds out\(other).",
                 command: Self.name)
         }
         return try nextHint(of: step, in: chapter, in: call)
     }
 
-    /// The chapter and the mistake that the words mean. One number is a mistake's as long as so many get through, or where no
-    /// chapter has it, and a chapter's at any other time.
+    /// The chapter and the mistake that the words mean. One number is a mistake's as long as so many get through, where no chapter
+    /// has it, and where mistakes were counted at the present step; it is a chapter's at any other time.
     private func asked(of course: Course) throws(KataError) -> (chapter: String?, mistake: Int?) {
         guard let mistake else {
-            guard isTyped, let number = chapter.flatMap({ Int($0) }),
-                let unseen = course.current?.page.notes.unseen, !unseen.isEmpty
+            guard isTyped, let number = chapter.flatMap({ Int($0) }), let current = course.current
             else { return (chapter, nil) }
-            let isChapter = number > unseen.count && course.chapters.contains { $0.number == number }
+            let through = current.page.notes.unseen.count
+            let isCounted = current.page.notes.tried[current.step] != nil
+            let isChapter =
+                through > 0
+                ? number > through && course.chapters.contains { $0.number == number }
+                : !isCounted || number == current.number
             return isChapter ? (chapter, nil) : (nil, number)
         }
         let words = [chapter, mistake].compactMap(\.self)

@@ -40,7 +40,7 @@ package struct ReadCommand: Command {
                 call.teller.markdown(
                     (["## \(heading(of: step))"]
                         + wanted.map { markdown(of: $0, in: step, turns, of: chapter) })
-                        .joined(separator: "\n\n")), next: goingOn(from: step, of: chapter, in: call))
+                        .joined(separator: "\n\n")), next: try goingOn(from: step, of: chapter, in: call))
         }
         let part = wanted.joined(separator: " ")
         if let step {
@@ -98,7 +98,7 @@ package struct ReadCommand: Command {
             + [isWhole ? markdown(of: .refactor, in: step, of: chapter) : ""]
         let text = call.teller.markdown(parts.filter { !$0.isEmpty }.joined(separator: "\n\n"))
         guard !isThrough, !(isOn && chapter.isGreen) else {
-            return Report(text, next: goingOn(from: step, of: chapter, in: call))
+            return Report(text, next: try goingOn(from: step, of: chapter, in: call))
         }
         return Report(
             text,
@@ -110,18 +110,20 @@ package struct ReadCommand: Command {
 
     /// The move that a step asks for while it is not green yet.
     private func move(at step: StepText, of chapter: Chapter, in call: Call) throws -> Move {
-        guard !step.isOwn else {
-            return .attempt(in: [], ownTest: OwnTests.path(ofStep: step.number, chapter: chapter.name))
-        }
-        guard try LastCheck(of: chapter, by: call.keeper) != nil else { return .seeItFail }
         let files = (try? Work.read(chapter.name, in: call.workspace).files) ?? [:]
+        if let test = try chapter.testToWrite(at: step, among: files, in: call.workspace) {
+            return .attempt(in: [], ownTest: test)
+        }
+        guard try LastCheck.exists(of: chapter, by: call.keeper) else { return .seeItFail }
         return .attempt(in: step.codeFiles(among: files.keys), ownTest: nil)
     }
 
     /// The next move after reading of the step that is on; nil for any other.
-    private func goingOn(from step: StepText, of chapter: Chapter, in call: Call) -> String? {
+    private func goingOn(from step: StepText, of chapter: Chapter, in call: Call) throws -> String? {
         guard step.number == chapter.step else { return nil }
-        return call.teller.sentence(chapter.isGreen ? .goToNext : .check, chapter.argument)
+        let move: Move =
+            chapter.isGreen ? .goToNext : step.isOwn ? try self.move(at: step, of: chapter, in: call) : .check
+        return call.teller.sentence(move, chapter.argument)
     }
 
     /// The turns of a step that a part is asked of: the newest that has a text while the step goes on, and all of any other.
@@ -136,8 +138,7 @@ package struct ReadCommand: Command {
     private func heading(of step: StepText) -> String { "Step \(step.number) · \(step.title)" }
 
     private func minutes(of step: StepText) -> String {
-        "*\(step.minutes) minutes\(step.share)*"
-            + (StepText.CodeFile.markdown(of: step.codeFiles).map { " · your code: \($0)" } ?? "")
+        (["*\(step.minutes) minutes\(step.share)*"] + step.placesOfCode).joined(separator: " · ")
     }
 
     /// - Parameter word: a part's, or "intro", which is what stands before a step's first part.
@@ -159,7 +160,8 @@ package struct ReadCommand: Command {
                 "### Hints\n\n"
                 + turns.flatMap(\.hints).enumerated().map { hint($0 + 1, $1) }.joined(separator: "\n")
         case .green:
-            body = "### Green\n\n" + turns.map(\.green).filter { !$0.isEmpty }.joined(separator: "\n\n")
+            body = turns.filter { !$0.green.isEmpty || turns.count == 1 }
+                .map { "### \($0.greenHeading)\n\n\($0.green)" }.joined(separator: "\n\n")
         }
         guard body.isEmpty else { return body }
         return part == .promises ? "This step states no promises." : "There is nothing to tidy in this step."

@@ -29,6 +29,12 @@ extension Farewell {
             parts.append(
                 "\(Self.others), now that yours is green: ./kata read \(number) \(Self.others.lowercased())")
         }
+        let more = text.closing.map(\.title).filter { ![Self.practice, Self.others].contains($0) }
+        if !more.isEmpty {
+            parts.append(
+                "To read: "
+                    + more.map { "./kata read \(number) \($0.lowercased())" }.joined(separator: ", "))
+        }
         if text.steps.contains(where: { !$0.promises.isEmpty }) {
             parts.append(
                 "A second round: ./kata bug \(number) (its mistakes), ./kata judge \(number) --all (your tests)"

@@ -32,8 +32,10 @@ extension Introduction {
         let next = MoveWords(controls: controls, argument: argument, help: help).sentence(move)
         let test = tests.map { text(of: $0, by: teller) }
         guard !goesOn else { return Report(position + (test.map { "\n\($0)" } ?? ""), next: next) }
-        let files = StepText.CodeFile.list(codeFiles)
-        let code = files.isEmpty ? "" : "Your code: \(files.joined(separator: ", "))\n"
+        let code = step.placesOfCode(codeFiles) { $0 }.map {
+            $0.prefix(1).uppercased() + $0.dropFirst() + "\n"
+        }
+        .joined()
         return Report(
             [
                 teller.sentence(on: leaks).map(teller.markdown),

@@ -84,9 +84,13 @@ struct MoveWords {
             return "Mend that test first: \(test) \(words(for: contradiction, promises(isFolded))), \(then)"
         case .mendSetAside(let test, let why, let isFolded, let orGoOn):
             let mend =
-                why == .decides
-                ? "mend or delete \(test): it asks for more than the promises say (\(promises(isFolded)))"
-                : "mend that test: \(test) \(why.words)"
+                switch why {
+                case .decides:
+                    "mend or delete \(test): it asks for more than the promises say (\(promises(isFolded)))"
+                case .unsteady:
+                    "mend that test: \(test) \(why.words). Let it wait for what comes, and give it its date and its chance"
+                case .slow, .dependsOnOrder: "mend that test: \(test) \(why.words)"
+                }
             let on = proof == .check ? next : check
             return "\(begun(mend)), \(then)\(orGoOn ? " (or go on: \(on))" : "")"
         case .useOnlyNames(let file):
@@ -123,9 +127,8 @@ struct MoveWords {
         case .readGreen(let chapter, let step):
             return "how ours became green: ./kata read \(chapter) \(step) green"
         case .attempt(let files, let test):
-            let attempt =
-                test.map { "write your test into \($0)" }
-                ?? StepText.CodeFile.placing("Make it pass", in: files)
+            if let test { return "write your test into \(test), \(then)" }
+            let attempt = StepText.CodeFile.placing("Make it pass", in: files)
             return "\(attempt), \(then) (how ours became green: ./kata read\(argument) green)"
         case .doOnceMore(let test):
             return

@@ -48,17 +48,20 @@ extension ChapterParser {
         return StepText(
             number: number, title: title, minutes: minutes, isOwn: match.2 != nil,
             isFolded: match.2?.hasSuffix("folded") ?? false,
-            codeFiles: codeFiles(in: match.3 ?? ""), line: section.heading + 1,
+            codeFiles: codeFiles(in: match.3 ?? ""),
+            tidiedFiles: codeFiles(in: match.4 ?? "", beside: match.3 ?? match.4 ?? ""),
+            line: section.heading + 1,
             lead: self.markdown(first + 1..<lead.upperBound),
             promises: try promises(in: parts.promises?.body ?? 0..<0), owed: markdown(parts.promises),
             turns: turns, refactor: markdown(parts.refactor))
     }
 
-    /// - Parameter list: as it stands behind "your code:". A file of which only the name is given stands beside the first.
-    private func codeFiles(in list: Substring) -> [StepText.CodeFile] {
-        let files = list.matches(of: codeFile)
-        let folder = files.first.map { String($0.1).folder } ?? ""
-        return files.map { file in
+    /// - Parameters:
+    ///   - list: as it stands behind "your code:" or "to tidy:".
+    ///   - first: the list whose first file stands beside those of which only the name is given; this one unless given.
+    private func codeFiles(in list: Substring, beside first: Substring? = nil) -> [StepText.CodeFile] {
+        let folder = (first ?? list).firstMatch(of: codeFile).map { String($0.1).folder } ?? ""
+        return list.matches(of: codeFile).map { file in
             StepText.CodeFile(
                 path: file.1.contains("/") ? String(file.1) : "\(folder)/\(file.1)", isNew: file.2 != nil)
         }

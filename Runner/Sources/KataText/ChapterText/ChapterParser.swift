@@ -13,7 +13,7 @@ package struct ChapterParser {
     let file: String
     // A regex is compiled once a value, which takes longer than most of its matches.
     let minutesLine =
-        /\*([0-9]+) minutes?(, and the test is yours|, the test is yours, and the promises are folded)?\*(?: · your code: (`Sources\/[^`]+\.swift`(?: \(new\))?(?:, `[^`]+\.swift`(?: \(new\))?)*))?/
+        /\*([0-9]+) minutes?(, and the test is yours|, the test is yours, and the promises are folded)?\*(?: · your code: (`Sources\/[^`]+\.swift`(?: \(new\))?(?:, `[^`]+\.swift`(?: \(new\))?)*))?(?: · to tidy: (`[^`]+\.swift`(?: \(new\))?(?:, `[^`]+\.swift`(?: \(new\))?)*))?/
     let codeFile = /`([^`]+)`( \(new\))?/
     let promiseLine = /- \*\*([^*]+)\.\*\*\s*(.*)/
     let hintStart = /\s*[0-9]+[.)](?:\s+|$)/

@@ -15,12 +15,7 @@ extension StepText {
         /// Each with its path, or its name where it stands in the folder of the first.
         package static func list(_ files: [Self]) -> [String] { list(files) { $0 } }
 
-        /// As a text has them behind "your code:"; nil for none.
-        package static func markdown(of files: [Self]) -> String? {
-            files.isEmpty ? nil : list(files) { "`\($0)`" }.joined(separator: ", ")
-        }
-
-        private static func list(_ files: [Self], as written: (String) -> String) -> [String] {
+        fileprivate static func list(_ files: [Self], as written: (String) -> String) -> [String] {
             let folder = files.first?.path.folder ?? ""
             return files.enumerated().map { index, file in
                 let isNeighbour = index > 0 && file.path.folder == folder
@@ -42,6 +37,20 @@ extension StepText {
             return "In \(place) \(move.prefix(1).lowercased())\(move.dropFirst())"
         }
     }
+
+    /// "your code: `Sources/Films/Film.swift`", and "to tidy: `Cast.swift`", of the files that there are.
+    ///
+    /// - Parameters:
+    ///   - files: those that Green changes.
+    ///   - written: the form of a path.
+    package func placesOfCode(_ files: [CodeFile], as written: (String) -> String) -> [String] {
+        let all = CodeFile.list(files + tidiedFiles, as: written)
+        return [("your code", all.prefix(files.count)), ("to tidy", all.dropFirst(files.count))]
+            .filter { !$1.isEmpty }.map { "\($0): \($1.joined(separator: ", "))" }
+    }
+
+    /// The same of the files that the step names, in Markdown.
+    package var placesOfCode: [String] { placesOfCode(codeFiles) { "`\($0)`" } }
 
     /// The files in which a learner writes who has other files.
     ///

@@ -12,6 +12,8 @@ package struct StepText: Sendable, Equatable {
     /// The files in which the learner writes the code, the one that Green changes first before the others; empty where
     /// the step asks for none.
     package let codeFiles: [CodeFile]
+    /// The files that only its Refactor changes.
+    package let tidiedFiles: [CodeFile]
     /// The heading's line in the file, counted from 1.
     package let line: Int
     /// The Markdown between the heading and the first part, the minutes aside.
@@ -72,21 +74,17 @@ package struct StepText: Sendable, Equatable {
     /// The text of a part that its author has left empty so far.
     package static let unwritten = "To be written."
 
-    /// The parts that have something for whoever is green: the Green of a test; and of a step what stands behind its last
-    /// output, or else behind its last code, and a Refactor, unless it begins with "Nothing".
+    /// The parts that have something for whoever is green: a Green that says more than the code, and a Refactor, unless it
+    /// begins with "Nothing".
     ///
-    /// - Parameter turn: the turn that is green; nil for the step.
-    package func partsAfterGreen(of turn: Turn? = nil) -> [Part] {
+    /// - Parameters:
+    ///   - turn: the text of the tests that are the newest; nil where they have no words of their own.
+    ///   - isEnd: whether all tests of the step are on.
+    package func partsAfterGreen(of turn: Turn?, isEnd: Bool) -> [Part] {
         // A test's Green answers what its Red has asked, wherever it does.
-        if let turn { return turn.green.isEmpty ? [] : [.green] }
-        let green = turns[turns.count - 1].green
-        let text = FencedLines(green)
-        let end = text.blocks.last { Fence.Kind(info: $0.info) == .outputGreen } ?? text.blocks.last
-        let rest = text.lines[(end?.closing ?? text.lines.endIndex)...]
-        let goesOn =
-            turns.count > 1
-            ? !green.isEmpty : rest.contains { !$0.isFenced && !$0.text.trimmed.isEmpty }
-        let tidies = !refactor.isEmpty && refactor != Self.unwritten && !refactor.hasPrefix("Nothing")
+        let goesOn = turn.map { turns.count == 1 && isEnd ? $0.saysMoreThanCode : !$0.green.isEmpty } ?? false
+        let tidies =
+            isEnd && !refactor.isEmpty && refactor != Self.unwritten && !refactor.hasPrefix("Nothing")
         let parts: [(Part, Bool)] = [(.green, goesOn), (.refactor, tidies)]
         return parts.filter(\.1).map(\.0)
     }
@@ -112,6 +110,17 @@ package struct StepText: Sendable, Equatable {
 extension StepText.Turn {
     /// Red without the check's output, for whoever has just seen that.
     package var redWithoutOutput: String { ChapterText.leavingOut(.outputRed, of: red) }
+
+    /// True where something stands in Green behind its last output, or else behind its last code.
+    fileprivate var saysMoreThanCode: Bool {
+        let text = FencedLines(green)
+        let end = text.blocks.last { Fence.Kind(info: $0.info) == .outputGreen } ?? text.blocks.last
+        let rest = text.lines[(end?.closing ?? text.lines.endIndex)...]
+        return rest.contains { !$0.isFenced && !$0.text.trimmed.isEmpty }
+    }
+
+    /// "Green", or "Green · everyLineCounts"
+    package var greenHeading: String { StepText.Part.green.rawValue + (title.map { " · \($0)" } ?? "") }
 
     /// The number of the turn in the step's tests; nil where they have no such test.
     package func number(in order: TestOrder?) -> Int? {

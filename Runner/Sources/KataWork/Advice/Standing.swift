@@ -25,7 +25,9 @@ package struct Standing {
         text = try current?.chapter.text()
         move = Move(
             after: .standing(
-                Self.place(of: current, at: Self.step(of: current, in: text), in: course, among: chapters)))
+                try Self.place(
+                    of: current, at: Self.step(of: current, in: text), in: course, workspace, among: chapters)
+            ))
         (self.course, self.keeper) = (course, keeper)
     }
 
@@ -44,19 +46,22 @@ package struct Standing {
     }
 
     private static func place(
-        of current: ChapterStanding?, at step: StepText?, in course: Course,
+        of current: ChapterStanding?, at step: StepText?, in course: Course, _ workspace: Workspace,
         among chapters: [ChapterStanding]
-    ) -> Situation.Place {
+    ) throws -> Situation.Place {
         guard let current else { return .nowhere(first: course.firstToStart) }
         guard !current.isFinished else {
             return .finished(next: unfinished(after: current.chapter, among: chapters))
         }
         guard let lastCheck = current.lastCheck else { return .unchecked }
         guard lastCheck.isCurrent else { return .changed }
+        let (chapter, place) = (current.chapter, current.chapter.place)
+        let order = try TestOrder.of(step: place.step, chapter: chapter.name, in: workspace)
+        let parts = step?.partsAfterGreen(of: step?.turn(at: place.test, in: order), isEnd: place.test == nil)
         return .checked(
-            isGreen: lastCheck.isGreen, isWhole: current.chapter.place.test == nil,
-            advised: current.chapter.page.notes.moves[current.chapter.step],
-            parts: step?.partsAfterGreen() ?? [])
+            isGreen: lastCheck.isGreen, isWhole: place.test == nil,
+            advised: chapter.page.notes.moves[place.step],
+            parts: (parts ?? []).filter { $0 != .refactor || !lastCheck.isTidied })
     }
 
     /// The step that is on.
@@ -100,22 +105,34 @@ package struct ChapterStanding {
 /// The newest check of a chapter at its present place.
 package struct LastCheck {
     let isGreen: Bool
+    /// True where the step was green with other work before.
+    let isTidied: Bool
     /// True where the work is still the same.
     let isCurrent: Bool
 
     /// - Returns: nil where the history has none, and where there is no history.
-    package init?(of chapter: Chapter, by keeper: WorkKeeper) throws {
-        let history: History
-        do { history = try keeper.history() } catch { return nil }
-        let newest = try history.entries(chapter: chapter.name).first {
-            if case .check = $0.kind {
-                return $0.place == chapter.place && $0.detail.isAgain == chapter.isOnceMore
-            }
-            return false
-        }
-        guard let newest, case .check(let color) = newest.kind else { return nil }
-        isGreen = color == .green
+    init?(of chapter: Chapter, by keeper: WorkKeeper) throws {
+        guard let (entries, newest) = try Self.newest(of: chapter, by: keeper),
+            let history = try? keeper.history()
+        else { return nil }
+        isGreen = newest.kind == .check(.green)
+        isTidied = entries.haveOtherGreen(than: newest)
         let work = try Work.read(chapter.name, in: keeper.workspace).files
         isCurrent = try history.files(of: newest.id) == work
+    }
+
+    /// True where there is one.
+    package static func exists(of chapter: Chapter, by keeper: WorkKeeper) throws -> Bool {
+        try newest(of: chapter, by: keeper) != nil
+    }
+
+    private static func newest(
+        of chapter: Chapter, by keeper: WorkKeeper
+    ) throws -> (entries: [HistoryEntry], newest: HistoryEntry)? {
+        guard let history = try? keeper.history() else { return nil }
+        let entries = try history.entries(chapter: chapter.name)
+        return entries.first { $0.isCheck(at: chapter.place, isAgain: chapter.isOnceMore) }.map {
+            (entries, $0)
+        }
     }
 }

@@ -27,7 +27,9 @@ extension Verdict {
                 check.reading.turn?.next ?? .init(number: 0, count: 0, names: []),
                 parts: check.reading.partsAfterGreen)
         case .green:
-            .goOn(isLast: check.step == check.reading.steps, parts: check.reading.partsAfterGreen)
+            .goOn(
+                isLast: check.step == check.reading.steps,
+                parts: check.reading.partsAfterGreen.filter { $0 != .refactor || !isTidied })
         case .red where check.isSlip: .undoSlip(isOfCompiler: check.reason == .doesNotCompile)
         case .red where check.reason == .doesNotLink: .mendLinking
         case .red where check.problems.first?.takenName != nil:

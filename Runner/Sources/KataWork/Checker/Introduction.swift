@@ -1,3 +1,4 @@
+import Foundation
 import KataBase
 import KataEngine
 import KataText
@@ -57,13 +58,25 @@ package struct Introduction: Sendable {
             tests = nil
         }
         hasHints = step.turn(at: chapter.place.test, in: order)?.hints.isEmpty == false
-        let path = OwnTests.path(ofStep: step.number, chapter: chapter.name)
-        let written = try files[path].map { bytes throws(KataError) in
-            try !OwnTests.isUntouched(SourceText(path: path, bytes: bytes), of: chapter.name, in: workspace)
-        }
         move = Move(
             after: .introduced(
-                ownTest: step.isOwn && written != true ? path : nil, isFolded: step.isFolded))
+                ownTest: try chapter.testToWrite(at: step, among: files, in: workspace),
+                isFolded: step.isFolded))
+    }
+}
+
+extension Chapter {
+    /// The path of the learner's test of a step; nil where the step's test is ours, and where theirs is written.
+    ///
+    /// - Parameter files: the learner's, by their paths.
+    package func testToWrite(
+        at step: StepText, among files: [String: Data], in workspace: Workspace
+    ) throws -> String? {
+        guard step.isOwn else { return nil }
+        let path = OwnTests.path(ofStep: step.number, chapter: name)
+        guard let bytes = files[path] else { return path }
+        return try OwnTests.isUntouched(SourceText(path: path, bytes: bytes), of: name, in: workspace)
+            ? path : nil
     }
 }
 

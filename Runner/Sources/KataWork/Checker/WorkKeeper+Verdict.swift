@@ -21,6 +21,7 @@ extension WorkKeeper {
             work, of: chapter.name, at: chapter.place,
             as: .check(verdict.isGreen ? .green : .red(verdict.reason?.rawValue ?? "")), detail: detail)
         verdict.before = kept.before
+        verdict.isTidied = kept.wasGreenBefore
         if kept.isNew, verdict.isGreen, verdict.own == nil, kept.isFirst {
             verdict.atOnce = kept.isSameWork ? .ahead : .untested
         }

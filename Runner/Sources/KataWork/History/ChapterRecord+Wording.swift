@@ -12,7 +12,8 @@ extension ChapterRecord {
 
     private var effort: String? {
         guard checks > 0 else { return nil }
-        return "It took " + (seconds.map { "\(Self.words(for: $0)) and " } ?? "") + count(checks, "check")
+        return "It took " + (seconds.map { "\(Self.words(for: $0)) of your own time and " } ?? "")
+            + count(checks, "check")
             + "."
     }
 

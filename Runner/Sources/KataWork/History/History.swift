@@ -24,6 +24,8 @@ package struct History: Sendable {
         var isFirst = false
         /// True where the entry before holds the same files.
         var isSameWork = false
+        /// True where other work was green at its place, in one of the last hundred entries.
+        var wasGreenBefore = false
         /// The time of the first of the checks at its place that follow one another.
         var began: Date?
     }
@@ -75,6 +77,7 @@ package struct History: Sendable {
             if let newest = newest.first, message.addsNothing(to: newest.message) {
                 return Record(
                     entry: newest.entry, notice: notice, before: before, isNew: false,
+                    wasGreenBefore: entries.haveOtherGreen(than: newest.entry),
                     began: began(entries, at: newest.entry))
             }
             let commit = FastImport(
@@ -91,6 +94,7 @@ package struct History: Sendable {
                     entry: entry, notice: notice, before: before, isNew: true,
                     isFirst: !entries.contains { $0.isCheck(at: entry.place, isAgain: detail.isAgain) },
                     isSameWork: newest.first?.message.state == message.state,
+                    wasGreenBefore: entries.haveOtherGreen(than: entry),
                     began: began([entry] + entries, at: entry))
             }
             reason = failure

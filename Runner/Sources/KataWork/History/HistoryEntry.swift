@@ -42,6 +42,16 @@ package struct HistoryEntry: Sendable, Equatable {
     package var timestamp: String { date.timestamp }
 }
 
+extension [HistoryEntry] {
+    /// True where other work than that of a check was green at its place.
+    func haveOtherGreen(than check: HistoryEntry) -> Bool {
+        contains {
+            $0.kind == .check(.green) && $0.detail.ran != check.detail.ran
+                && $0.isCheck(at: check.place, isAgain: check.detail.isAgain)
+        }
+    }
+}
+
 extension Date {
     /// The time in a sentence: "at 09:30", with the day where that is not today.
     package var moment: String {

@@ -13,6 +13,8 @@ package struct Verdict: Equatable, Sendable {
     var before: [HistoryEntry] = []
     /// That nobody has seen the newest tests fail; nil where they were red, or where they are the learner's.
     package var atOnce: AtOnce?
+    /// True where the step was green with other work before: it was tidied since.
+    package var isTidied = false
     /// The time of the first check of a round with folded promises; nil in any other step.
     package var began: Date?
 

@@ -70,8 +70,12 @@ package struct Reading: Equatable, Sendable {
 
     /// The parts of the text that are for whoever is green.
     var partsAfterGreen: [StepText.Part] {
-        guard let turn, turn.next != nil else { return text?.partsAfterGreen() ?? [] }
-        return turn.text.flatMap { text?.partsAfterGreen(of: $0) } ?? []
+        guard let text else { return [] }
+        guard let turn else { return text.partsAfterGreen(of: text.turns[0], isEnd: true) }
+        // Whoever has switched on a whole step has read no Green of it yet.
+        let isUnread = turn.next == nil && passed == 0 && !wasGreen
+        return text.partsAfterGreen(
+            of: isUnread ? text.turns.last { !$0.green.isEmpty } : turn.text, isEnd: turn.next == nil)
     }
 }
 

@@ -54,13 +54,13 @@ struct VerifyFilesTests {
             "✗ Greeting: step 1 names its file\n  Chapters/1-Greeting.md:5: \(failure)", chapter: "1")
     }
 
-    @Test func `a step that does not name its view`() async throws {
+    @Test func `a step that does not name every file that it changes`() async throws {
         let path = "Solutions/Greeting/Step1/GreetingView.swift"
-        try fixture.write("protocol View {}\n\nstruct GreetingView: View {}\n", to: path)
+        try fixture.write("struct GreetingView {}\n", to: path)
         try fixture.shell("cp \(path) Solutions/Greeting/Step2")
 
         try await expectFailure(
-            "✗ Greeting: step 1 names its file\n  Chapters/1-Greeting.md:5: 'Sources/Greeting/GreetingView.swift' is a view that changes in step 1, and the step does not name it. Write behind its other file: , `GreetingView.swift` (new)",
+            "✗ Greeting: step 1 names its file\n  Chapters/1-Greeting.md:5: 'Sources/Greeting/GreetingView.swift' changes in step 1, too. Write behind its other files: , `Sources/Greeting/GreetingView.swift` (new)",
             chapter: "1")
         try fixture.edit(
             "Chapters/1-Greeting.md",
@@ -68,6 +68,40 @@ struct VerifyFilesTests {
             "*5 minutes* · your code: `Sources/Greeting/Greeting.swift`, `GreetingView.swift` (new)\n\nBegin with"
         )
         #expect(try await !fixture.kata("verify", "1").output.contains("names its file"))
+    }
+
+    @Test(arguments: [
+        (
+            "",
+            "the Refactor of step 1 does not say where its code goes. Write behind its minutes: · to tidy: `Sources/Greeting/World.swift` (new)"
+        ),
+        (
+            " · to tidy: `World.swift`",
+            "'Sources/Greeting/World.swift' is not there before the Refactor of step 1. Write '(new)' behind it."
+        ),
+        (
+            " · to tidy: `Greeting.swift`",
+            "'Sources/Greeting/Greeting.swift' does not change in the Refactor of step 1. What does: Sources/Greeting/World.swift"
+        ),
+        (" · to tidy: `World.swift` (new)", nil),
+    ])
+    func `a step whose Refactor changes another file`(_ words: String, _ failure: String?) async throws {
+        try fixture.shell("cp -r Solutions/Greeting/Step1 Solutions/Greeting/Step1-green")
+        for step in ["Step1", "Step2"] {
+            try fixture.write("let world = \"world\"\n", to: "Solutions/Greeting/\(step)/World.swift")
+        }
+        let line = "*5 minutes* · your code: `Sources/Greeting/Greeting.swift`"
+        try fixture.edit("Chapters/1-Greeting.md", "\(line)\n\nBegin with", "\(line)\(words)\n\nBegin with")
+
+        let run = try await fixture.kata("verify", "1")
+
+        if let failure {
+            #expect(
+                run.output.contains("step 1 names its file\n  Chapters/1-Greeting.md:5: \(failure)\n"),
+                "\(run.output)")
+        } else {
+            #expect(!run.output.contains("names its file"), "\(run.output)")
+        }
     }
 
     @Test func `a step whose Green shows another file first`() async throws {

@@ -42,6 +42,20 @@ struct FarewellTests {
         #expect(try await fixture.kata("read", "1", "how", "others", "cut", "it").output.contains("In two."))
     }
 
+    @Test func `what else there is to read is named at the end`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.stand(at: 2)
+        try fixture.edit(
+            "Chapters/1-Greeting.md", "## Your turn",
+            "## What you saw\n\nWords.\n\n## Into your app\n\nThere.\n\n## Your turn")
+
+        let run = try await fixture.kata("next", "1")
+
+        #expect(
+            run.output.contains("\n\nTo read: ./kata read 1 what you saw, ./kata read 1 into your app\n\n"),
+            "\(run.output)\(run.errors)")
+    }
+
     @Test func `what is left is not counted by the lists of its section`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.stand(at: 2)

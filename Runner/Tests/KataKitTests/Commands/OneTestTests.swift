@@ -98,6 +98,56 @@ struct OneTestTests {
         #expect(!check.screen.contains("passed before"))
     }
 
+    private static let sum = "\"\\(numbers.reduce(0, +))\""
+
+    /// The text's rest has no words of its own.
+    private func takeWordsOfTheRest() throws {
+        try fixture.edit(
+            "Chapters/3-Sums.md", "### Red · The rest\n\nThey hold what else a sum is.\n\n", "")
+    }
+
+    @Test func `at the end of a step nothing is offered that was offered before`() async throws {
+        try takeWordsOfTheRest()
+        _ = try await fixture.kata("start", "3")
+        try write(Self.sum)
+        #expect(try await fixture.kata("check").output.contains("./kata read green"))
+        for _ in 1...2 {
+            _ = try await fixture.kata("next")
+            _ = try await fixture.kata("check")
+        }
+
+        #expect(try line == "Chapter(\"Sums\", step: 1, of: 2),")
+        #expect(try await fixture.kata("check").next == "Commit, then: ./kata next")
+        #expect(try await fixture.kata().next == "this step is green. Commit, then: ./kata next")
+    }
+
+    @Test func `who has taken a whole step is offered the Greens, each by its test`() async throws {
+        try takeWordsOfTheRest()
+        _ = try await fixture.kata("start", "3", "--step")
+        try write(Self.sum)
+
+        #expect(try await fixture.kata("check").output.contains("./kata read green"))
+        let green = try await fixture.kata("read", "green").output
+        #expect(green.contains("■ Green\n") && green.contains("■ Green · numbersAreAdded\n"), "\(green)")
+    }
+
+    @Test func `who has tidied up is not told to`() async throws {
+        try fixture.edit("Chapters/3-Sums.md", "### Refactor\n\nNothing to do.", "### Refactor\n\nSay less.")
+        _ = try await fixture.kata("start", "3", "--step")
+        try write(Self.sum)
+        for _ in 1...2 {
+            #expect(try await fixture.kata("check").next.hasPrefix("Tidy up while it is green, commit"))
+        }
+        #expect(try await fixture.kata().next.hasPrefix("this step is green. Tidy up, commit"))
+
+        try write("\"\\(numbers.reduce(into: 0) { $0 += $1 })\"")
+
+        for _ in 1...2 {
+            #expect(try await fixture.kata("check").next.hasPrefix("Commit, then: ./kata next"))
+        }
+        #expect(try await fixture.kata().next.hasPrefix("this step is green. Commit"))
+    }
+
     @Test func `what is restored has the same tests on`() async throws {
         _ = try await fixture.kata("start", "3")
         try write("\"3\"")

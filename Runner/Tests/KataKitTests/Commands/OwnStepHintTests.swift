@@ -117,6 +117,11 @@ struct OwnStepHintTests {
 
         #expect(
             try await fixture.kata("hint", "3").output.hasPrefix("Hint 1 of 2  Step 2 · Thanks have a name"))
+        let other = try await fixture.kata("hint", "1")
+        #expect(
+            other.errors
+                == "No mistake is known to get through, so there is no number 1. ./kata check finds out, and a hint of chapter 1 is: ./kata hint Greeting. See: ./kata hint --help\n"
+        )
         let none = try await fixture.kata("hint", "3", "1")
         #expect(none.status == 2)
         #expect(

@@ -42,6 +42,22 @@ struct ReadTests {
         #expect(try read(controls: .keys).contains("make it pass, then: save\n("))
     }
 
+    @Test(arguments: [[], ["promises"], ["red"]])
+    func `where the test is the learner's the text leads to it, and then to the check`(_ parts: [String])
+        async throws
+    {
+        let fixture = try FixtureWorkspace.thanks(at: 1)
+        try fixture.switchOn(2, of: "Thanks")
+        let words = ["read", "3", "2"] + parts
+
+        #expect(
+            try await fixture.kata(words).next.hasPrefix(
+                "write your test into Tests/ThanksTests/MyStep2.swift, then: ./kata check"))
+        #expect(try await !fixture.kata(words).output.contains("how ours became green"))
+        try fixture.writeOwnTests("    @Test func mine() { #expect(Thanks().text == \"\") }")
+        #expect(try await fixture.kata(words).next.hasPrefix("./kata check"))
+    }
+
     @Test func `a step that is green, or behind, is shown to its end`() throws {
         try start(step: 1, isGreen: true)
         let end = "■ Refactor\n\nNothing to do: one line cannot be said twice.\n\nNext: ./kata next"

@@ -113,7 +113,7 @@ struct ChapterRecordTests {
         #expect(byHand.seconds == 10 * 60.0)
         #expect(before.longestRed == ChapterRecord.Red(step: 1, seconds: 3 * 60))
         #expect(alone.longestRed == nil)
-        #expect(lines(alone).first == "It took 8 minutes and 2 checks.")
+        #expect(lines(alone).first == "It took 8 minutes of your own time and 2 checks.")
     }
 
     @Test func `a build by hand is known by what SwiftPM leaves behind`() async throws {
@@ -142,7 +142,7 @@ struct ChapterRecordTests {
 
         #expect(
             lines(record) == [
-                "It took 74 minutes and 31 checks. The longest red: 12 minutes, in step 2 · Editing a line.",
+                "It took 74 minutes of your own time and 31 checks. The longest red: 12 minutes, in step 2 · Editing a line.",
                 "You wrote 9 tests of your own.",
             ])
     }
@@ -153,7 +153,7 @@ struct ChapterRecordTests {
 
         #expect(
             lines(record) == [
-                "It took 1 minute and 2 checks. The longest red: 1 minute, in step 1 · Totals.",
+                "It took 1 minute of your own time and 2 checks. The longest red: 1 minute, in step 1 · Totals.",
                 "You wrote 1 test of your own. It catches 1 mistake of the gallery.",
             ])
     }
@@ -163,7 +163,7 @@ struct ChapterRecordTests {
 
         #expect(
             lines(record) == [
-                "It took less than a minute and 5 checks. The longest red: less than a minute, in step 1 · Totals.",
+                "It took less than a minute of your own time and 5 checks. The longest red: less than a minute, in step 1 · Totals.",
                 "You wrote no tests of your own yet.",
             ])
     }
@@ -183,7 +183,7 @@ struct ChapterRecordTests {
     @Test func `a step that the chapter has no longer is named by its number`() {
         let record = ChapterRecord(checks: 2, seconds: 60, longestRed: .init(step: 7, seconds: 60))
 
-        #expect(lines(record).first == "It took 1 minute and 2 checks. The longest red: 1 minute, in step 7.")
+        #expect(lines(record).first == "It took 1 minute of your own time and 2 checks. The longest red: 1 minute, in step 7.")
     }
 
     private func lines(_ record: ChapterRecord) -> [String] {

@@ -56,7 +56,7 @@ struct ChapterTextTests {
         #expect(
             [step.owed, step.red, step.green, step.refactor] == Array(repeating: "To be written.", count: 4))
         #expect(step.hints == ["To be written."])
-        #expect(step.partsAfterGreen() == [], "nobody is sent there")
+        #expect(step.partsAfterGreen(of: step.turns[0], isEnd: true) == [], "nobody is sent there")
     }
 
     @Test func `hints are the items of the numbered list, with what is indented below them`() throws {
@@ -160,11 +160,24 @@ struct ChapterTextTests {
         let step = try #require(try ChapterText(parsing: text, file: "").steps.first)
 
         #expect(step.codeFiles == files)
-        #expect(
-            StepText.CodeFile.markdown(of: files).map { line.hasSuffix(" · your code: \($0)") }
-                ?? files.isEmpty)
+        #expect(line.hasSuffix((["*"] + step.placesOfCode).joined(separator: " · ")))
         #expect(step.minutes == 8)
         #expect(step.isOwn == isOwn)
+    }
+
+    @Test(arguments: [
+        ("`Tile.swift` (new), `Brick.swift`", ["Sources/Walls/Tile.swift", "Sources/Walls/Brick.swift"]),
+        ("`Sources/Walls/Roof/Tile.swift`", ["Sources/Walls/Roof/Tile.swift"]),
+    ])
+    func `a step names the files that only its Refactor changes`(_ list: String, _ paths: [String]) throws {
+        let line = "*8 minutes* · your code: `Sources/Walls/Wall.swift` · to tidy: \(list)"
+        let text = twoSteps.replacing("*8 minutes*", with: line)
+
+        let step = try #require(try ChapterText(parsing: text, file: "").steps.first)
+
+        #expect(step.tidiedFiles.map(\.path) == paths)
+        #expect(step.codeFiles.map(\.path) == ["Sources/Walls/Wall.swift"], "no red asks for those")
+        #expect(line == (["*8 minutes*"] + step.placesOfCode).joined(separator: " · "))
     }
 
     @Test(arguments: [
@@ -229,7 +242,7 @@ struct ChapterTextTests {
 
         let step = try #require(try ChapterText(parsing: text, file: "").steps.last)
 
-        #expect(step.partsAfterGreen() == parts)
+        #expect(step.partsAfterGreen(of: step.turns[0], isEnd: true) == parts)
     }
 
     @Test func `a step that leaves nothing to tidy has no Refactor`() throws {
@@ -239,7 +252,7 @@ struct ChapterTextTests {
         let step = try #require(try ChapterText(parsing: text, file: "").steps.last)
 
         #expect(step.refactor == "")
-        #expect(step.partsAfterGreen() == [])
+        #expect(step.partsAfterGreen(of: step.turns[0], isEnd: true) == [])
     }
 
     @Test func `a red can be read without the output that was just printed`() throws {
