@@ -35,7 +35,8 @@ struct CopyFolder {
             case S_IFREG: continue
             case S_IFDIR where depth > 0:
                 try walk(try folder.folder(name, path: place), place, depth - 1, &left, &paths)
-            case S_IFLNK where isSwift || depth > 0: throw .link(place)
+            // A folder's name has no ending, as a rule.
+            case S_IFLNK where isSwift || depth > 0 && !name.text.contains("."): throw .link(place)
             default:
                 if isSwift { throw UnreadableSubmission("Its file '\(place.printable)' is no plain file.") }
             }

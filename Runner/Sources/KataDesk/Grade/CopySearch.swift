@@ -4,6 +4,8 @@ import Foundation
 /// learners and platforms put around it.
 struct CopySearch: Sendable {
     let unzip: Unzip
+    /// The names of the other chapters.
+    var others: [String] = []
 
     var chapter: String { unzip.chapter }
 
@@ -34,7 +36,8 @@ struct CopySearch: Sendable {
     ) throws(UnreadableSubmission) -> (folder: CopyFolder, archive: String?) {
         let all = try candidates(in: folder)
         guard let only = all.first else {
-            throw UnreadableSubmission("It holds no Swift file in 'Sources/\(chapter)'.")
+            throw UnreadableSubmission(
+                "It holds no Swift file in 'Sources/\(chapter)'.\(try wordsOnOthers(in: folder))")
         }
         guard all.count == 1 else {
             throw UnreadableSubmission(
@@ -52,6 +55,15 @@ struct CopySearch: Sendable {
             let found = try copy(in: try open(only.path, in: folder), archives: archives + 1)
             return (found.folder, found.archive.map { "\(only.words)/\($0)" } ?? only.words)
         } catch { throw UnreadableSubmission("'\(only.words.printable)': \(error.sentence)") }
+    }
+
+    /// A sentence about what it is a copy of; empty where it is of no chapter either.
+    private func wordsOnOthers(in folder: OpenFolder) throws(UnreadableSubmission) -> String {
+        var found: [String] = []
+        for other in others where try candidates(in: folder, of: other).contains(where: { !$0.isArchive }) {
+            found.append(other)
+        }
+        return found.isEmpty ? "" : " It is a copy of \(found.joined(separator: ", "))."
     }
 
     // MARK: Of everybody
@@ -87,21 +99,25 @@ struct CopySearch: Sendable {
 
     // MARK: Looking
 
-    private func candidates(in folder: OpenFolder) throws(UnreadableSubmission) -> [Candidate] {
+    /// - Parameter chapter: the chapter whose sources are looked for; the one that is graded unless given.
+    private func candidates(
+        in folder: OpenFolder, of chapter: String? = nil
+    ) throws(UnreadableSubmission) -> [Candidate] {
         var left = Self.mostEntries
-        return try candidates(in: folder, [], &left)
+        return try candidates(in: folder, of: chapter ?? self.chapter, [], &left)
     }
 
     private func candidates(
-        in folder: OpenFolder, _ path: [DiskName], _ left: inout Int
+        in folder: OpenFolder, of chapter: String, _ path: [DiskName], _ left: inout Int
     ) throws(UnreadableSubmission) -> [Candidate] {
         let sources = DiskName("Sources")
         let kind = folder.kind(of: sources)
         // `CopyFolder` refuses the link, and says so.
         if kind == S_IFLNK { return [Candidate(path: path, isArchive: false)] }
-        if kind == S_IFDIR {
-            let isThere = try folder.folder(sources, path: "Sources").kind(of: DiskName(chapter)) != nil
-            return isThere ? [Candidate(path: path, isArchive: false)] : []
+        if kind == S_IFDIR,
+            try folder.folder(sources, path: "Sources").kind(of: DiskName(chapter)) != nil
+        {
+            return [Candidate(path: path, isArchive: false)]
         }
         guard path.count < Self.deepest else { return [] }
         let names = try folder.names(limit: left)
@@ -111,7 +127,7 @@ struct CopySearch: Sendable {
             let place = path + [name]
             switch folder.kind(of: name) {
             case S_IFDIR:
-                found += try candidates(in: folder.folder(name, path: name.text), place, &left)
+                found += try candidates(in: folder.folder(name, path: name.text), of: chapter, place, &left)
             case S_IFREG where name.isArchive: found.append(Candidate(path: place, isArchive: true))
             default: continue
             }

@@ -1,10 +1,10 @@
 /// The facts about several copies that are known when all were looked at: a line of `./kata grade --json` that is of no
 /// copy, and has no `copy`.
 ///
-///     {"alike":["ada","bob"],"chapter":"InvoiceEditor","schema":1}
-///     {"absent":["Dan"],"chapter":"InvoiceEditor","schema":1}
+///     {"alike":["ada","bob"],"chapter":"InvoiceEditor","schema":2}
+///     {"absent":["Dan"],"chapter":"InvoiceEditor","schema":2}
 struct GradeClosing: Codable, Equatable, Sendable {
-    var schema = 1
+    var schema = 2
     let chapter: String
     /// Copies whose code and tests differ in nothing but blanks and the names of files.
     var alike: [String]?

@@ -45,7 +45,8 @@ struct GradeJUnit: Sendable {
                 HTML.escaped(whole.cut(to: Self.limit)))
         } else if row.untested?.contains(number) ?? false {
             content = HTML.element(
-                "failure", ["type": "noOwnTest", "message": "The step has no sound test of the learner's."],
+                "failure",
+                ["type": "noOwnTest", "message": "No test of the learner's catches a mistake of the step."],
                 "")
         } else if number > green {
             content = "<skipped></skipped>"

@@ -91,10 +91,10 @@ struct GradeLines: Sendable {
             throw .gradeLine(
                 place, "is cut short, or is no line that ./kata grade --json prints. Grade that shard again")
         }
-        guard version.schema == 1 else {
+        guard version.schema == 2 else {
             throw .gradeLine(
                 place,
-                "has schema \(version.schema), and this ./kata reads schema 1. Grade and merge with one version"
+                "has schema \(version.schema), and this ./kata reads schema 2. Grade and merge with one version"
             )
         }
         if let row = try? JSONDecoder().decode(GradeRow.self, from: data), row.isPossible {
@@ -106,7 +106,7 @@ struct GradeLines: Sendable {
         {
             return .closing(closing)
         }
-        throw .gradeLine(place, "has schema 1 and is no row of it. Grade that shard again")
+        throw .gradeLine(place, "has schema 2 and is no row of it. Grade that shard again")
     }
 
     private struct Schema: Decodable {

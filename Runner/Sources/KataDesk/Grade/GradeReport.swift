@@ -93,19 +93,20 @@ extension GradeRow {
     /// True where the code passes every test.
     var isGreen: Bool { green == steps }
 
-    /// True where it is green, and each step whose test is the learner's has a sound one.
+    /// True where it is green, and the learner's own tests catch a mistake of each step whose test is theirs: what `next` calls
+    /// done.
     var isFinished: Bool { isGreen && isUnjudged != true && (untested ?? []).isEmpty }
 
     /// The step that stops it, and why: "step 5: a test fails".
     var obstacle: String? { red.map { "step \($0.step): \($0.reasonWords)" } }
 
-    /// The lack of a green copy: "no sound test of its own in steps 4, 9".
+    /// The lack of a green copy: "catches nothing of steps 4, 9".
     var lack: String? {
         guard isGreen, !isFinished else { return nil }
         if isUnjudged == true { return "own tests not judged" }
         let steps = untested ?? []
         return
-            "no sound test of its own in \(steps.count == 1 ? "step" : "steps") \(steps.map(String.init).joined(separator: ", "))"
+            "catches nothing of \(steps.count == 1 ? "step" : "steps") \(steps.map(String.init).joined(separator: ", "))"
     }
 
     /// In a line: "ada: 8/8 GREEN".
@@ -124,9 +125,12 @@ extension GradeRow {
         return [
             remark?.printable,
             alike.map {
-                "Alike, but for blanks and the names of files, which is a hint and no proof: \($0.map(\.printable).joined(separator: ", "))"
+                "Alike, but for blanks, comments and names, which is a hint and no proof: \($0.map(\.printable).joined(separator: ", "))"
             }, archive.map { "Graded was the archive in it: \($0.printable)" },
             alteredTests.isEmpty ? nil : "Not as shipped, so ours were used instead: \(altered)",
+            leftOut.map {
+                "Not looked at, since own tests are files called My….swift beside ours: \($0.map(\.printable).joined(separator: ", "))"
+            },
         ].compactMap(\.self)
     }
 }

@@ -34,7 +34,7 @@ package struct GradeRow: Codable, Sendable, Equatable {
         case nothingHandedIn
     }
 
-    var schema = 1
+    var schema = 2
     /// nil in every row of a copy, which are all that are printed as JSON.
     var absence: Absence?
     /// The folder's or archive's name; two of one name get their parent's in front, and so does what stands in a platform's
@@ -54,18 +54,21 @@ package struct GradeRow: Codable, Sendable, Equatable {
     var red: Red?
     /// nil where no step was reached whose test is the learner's, or where they were not judged.
     var own: Own?
-    /// The steps up to the last green one whose test is the learner's, and that have no sound one; nil where that was not
-    /// looked at.
+    /// The steps up to the last green one whose test is the learner's, and of whose mistakes their tests catch none; nil where that
+    /// was not looked at.
     var untested: [Int]?
     /// True where there are tests of the learner's that were not judged: they did not have to be, or could not be.
     var isUnjudged: Bool?
     /// Starter tests that are not as shipped, which were not used. Paths seen from the copy's root.
     var alteredTests: [String] = []
+    /// Other Swift files among its tests, which were not used: own tests are files called My….swift in the folder of the chapter's
+    /// tests. nil where there are none.
+    var leftOut: [String]?
     /// A sentence: why the copy could not be graded, or what is odd about it.
     var remark: String?
     /// A hash of the code and the own tests, blanks and the names of files aside; nil where nobody wrote anything.
     var likeness: String?
-    /// The copies whose code and tests are the same but for blanks and the names of files; "our solution" where the
+    /// The copies whose code and tests are the same but for blanks, comments and names; "our solution" where the
     /// code is ours.
     var alike: [String]?
     /// The share of the copies that it was graded with: "3/16".

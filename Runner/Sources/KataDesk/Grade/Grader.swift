@@ -43,7 +43,8 @@ struct Grader: Sendable {
     private func search(in folder: URL) -> CopySearch {
         CopySearch(
             unzip: Unzip(
-                chapter: chapter.name, sandbox: sandbox, environment: environment, scratch: folder))
+                chapter: chapter.name, sandbox: sandbox, environment: environment, scratch: folder),
+            others: (try? Course(workspace).chapters.map(\.name).filter { $0 != chapter.name }) ?? [])
     }
 
     /// The row of a copy, whatever is wrong with it.
@@ -64,6 +65,7 @@ struct Grader: Sendable {
             row.commit = copy.commit
             row.archive = copy.archive
             row.alteredTests = copy.alteredTests
+            row.leftOut = copy.leftOut.isEmpty ? nil : copy.leftOut
             let (hash, isOurs) = likeness.hash(of: copy.files)
             row.likeness = hash
             row.alike = isOurs ? [GradeRow.ours] : nil
@@ -272,7 +274,7 @@ extension GradeRow {
     fileprivate func finding(_ known: GradeRow) -> GradeRow {
         var row = known
         (row.copy, row.commit, row.archive, row.alteredTests) = (copy, commit, archive, alteredTests)
-        (row.likeness, row.alike) = (likeness, alike)
+        (row.likeness, row.alike, row.leftOut) = (likeness, alike, leftOut)
         return row
     }
 }

@@ -22,6 +22,8 @@ struct Submission: Sendable {
     let commit: String?
     /// Starter tests that are not as we ship them, or that are missing among others. They are not used.
     let alteredTests: [String]
+    /// Swift files among its tests that are neither ours nor called as own tests are. They are not used.
+    let leftOut: [String]
 
     static let mostFiles = 200
     static let mostBytes = 2 << 20
@@ -47,6 +49,10 @@ struct Submission: Sendable {
         commit = Self.commit(in: files)
         // Those of another version were others.
         alteredTests = isOfOtherVersion ? [] : Self.altered(shipped, in: files)
+        let tests = (try? files.swiftFiles(in: "Tests/\(search.chapter)Tests", deep: true)) ?? []
+        let used = self.files
+        // Those of another version were others, too.
+        leftOut = isOfOtherVersion ? [] : tests.filter { shipped[$0] == nil && used[$0] == nil }
     }
 
     private static func work(in files: CopyFolder, chapter: String) throws(UnreadableSubmission) -> [String:

@@ -79,11 +79,21 @@ package struct SourceTokens {
 }
 
 extension SourceTokens {
-    /// The tokens of a text without its blanks and comments: the same for two texts that differ in nothing else.
-    package static func essence(of text: Data) -> [String] {
-        if let tokens = SourceTokens(text) { return tokens.list.map(\.text) + tokens.strings.map(\.text) }
-        let blanks = Set(" \t\r\n".utf8)
-        return [String(decoding: text.filter { !blanks.contains($0) }, as: UTF8.self)]
+    /// The tokens and strings of a text without its blanks and comments, each word by the number of the first one that is the
+    /// same: two texts that differ in blanks, comments and names alone have one shape.
+    package static func shape(of text: Data) -> [String] {
+        guard let tokens = SourceTokens(text) else {
+            let blanks = Set(" \t\r\n".utf8)
+            return [String(decoding: text.filter { !blanks.contains($0) }, as: UTF8.self)]
+        }
+        var numbers: [String: Int] = [:]
+        let signs = tokens.list.map { token in
+            guard token.isWord, token.text.first?.isNumber == false else { return token.text }
+            let number = numbers[token.text] ?? numbers.count
+            numbers[token.text] = number
+            return "name \(number)"
+        }
+        return signs + tokens.strings.map(\.text)
     }
 
     /// True for a text that declares a macro. Where its words cannot be told from its strings, those count as well.

@@ -202,10 +202,14 @@ package struct Judgement: Codable, Equatable, Sendable {
             }
     }
 
-    /// The steps, of some, that have no sound test in the file of their own.
+    /// The steps, of some, that no test holds: a step of whose mistakes one gets through and none is caught, or, where none was
+    /// tried, one without a sound test in the file of its own.
     package func untested(of steps: [Int]) -> [Int] {
-        let tested = Set(tests.filter(\.isSound).compactMap { FileRole(path: $0.file).step })
-        return steps.filter { !tested.contains($0) }
+        let held = Set(tests.filter(\.isSound).compactMap { FileRole(path: $0.file).step })
+        return steps.filter { step in
+            let own = of(step: step)
+            return own.guardsNothing || own.mistakes.isEmpty && !held.contains(step)
+        }
     }
 
     /// The ids of the tests that are not tried on mistakes.

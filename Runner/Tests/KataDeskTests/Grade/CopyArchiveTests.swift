@@ -84,6 +84,30 @@ final class CopyArchiveTests {
         #expect(copy.alteredTests == ["Tests/GreetingTests/Step1-Hello.swift"])
     }
 
+    @Test func `what is left out among the tests is told, and a link that is no Swift file is nothing`()
+        throws
+    {
+        try make(
+            """
+            for name in ['Sources/Greeting/A.swift', 'Tests/GreetingTests/MyStep2.swift',
+                'Tests/GreetingTests/Step1-Hello.swift', 'Tests/GreetingTests/Mine/MyStep2.swift',
+                'Tests/GreetingTests/Step2Tests.swift', 'Tests/GreetingTests/Support.swift',
+                'Tests/GreetingTests/notes.txt', 'Tests/GoodbyeTests/Other.swift']:
+                z.writestr(name, 'let a = 1')
+            link = zipfile.ZipInfo('Sources/Greeting/notes.txt')
+            link.external_attr = 0o120777 << 16
+            z.writestr(link, '/etc/hosts')
+            """)
+
+        let copy = try copy()
+
+        #expect(
+            copy.files.keys.sorted() == ["Sources/Greeting/A.swift", "Tests/GreetingTests/MyStep2.swift"])
+        #expect(
+            copy.leftOut
+                == ["Mine/MyStep2", "Step2Tests", "Support"].map { "Tests/GreetingTests/\($0).swift" })
+    }
+
     private static let good = "z.writestr('Sources/Greeting/Greeting.swift', 'let a = 1')\n"
 
     @Test(arguments: [

@@ -15,7 +15,7 @@ import Testing
         "Python is not installed"))
 final class CopySearchTests {
     private let folder: URL
-    private let search: CopySearch
+    private var search: CopySearch
 
     init() throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "kata-tests-\(UUID().uuidString)")
@@ -68,6 +68,7 @@ final class CopySearchTests {
             nil
         ),
         ("python3 -m zipfile -c x ada.zip", "ada.zip"),
+        ("mkdir -p x/Sources/notes; cp -R ada/stringline x/Sources", nil),
     ])
     func `one copy is found, whatever is around it`(_ line: String, _ archive: String?) throws {
         try shell(line)
@@ -98,6 +99,13 @@ final class CopySearchTests {
                 "x/eve_5.rar: It is by its name a rar archive, and only zip archives are unpacked. Unpack it, and name the folder.",
                 "x/fay_6: 'fay.zip': It is neither a folder nor a zip archive.",
             ])
+    }
+
+    @Test func `a copy of another chapter is told to be one`() throws {
+        search.others = ["Goodbye", "Thanks"]
+        try shell("mkdir -p x/work/Sources/Thanks")
+
+        #expect(rows(of: "x") == ["x: It holds no Swift file in 'Sources/Greeting'. It is a copy of Thanks."])
     }
 
     @Test func `two copies of one person are not guessed between`() throws {

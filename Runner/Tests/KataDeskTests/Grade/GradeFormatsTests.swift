@@ -114,7 +114,7 @@ struct GradeFormatsTests {
 
         #expect(seen.map { Array($0.copy.utf8) } == rows.map { Array($0.copy.utf8) })
         #expect(seen.map(\.remark) == rows.map(\.remark))
-        #expect(seen.allSatisfy { $0.schema == 1 })
+        #expect(seen.allSatisfy { $0.schema == 2 })
         let fixture = try FixtureWorkspace()
         try fixture.write(printer.output, to: "rows.json")
         #expect(try GradeLines(files: [fixture.root.appending(path: "rows.json").path]).rows() == rows)

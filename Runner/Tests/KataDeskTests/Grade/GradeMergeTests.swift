@@ -96,36 +96,36 @@ struct GradeMergeTests {
 
     static let troubles: [Trouble] = [
         Trouble(
-            testDescription: "a line that is cut short", text: #"{"schema":1,"copy":"dan","chap"#,
+            testDescription: "a line that is cut short", text: #"{"schema":2,"copy":"dan","chap"#,
             message:
                 "'new.json', line 2 is cut short, or is no line that ./kata grade --json prints. Grade that shard again, then merge again."
         ),
         Trouble(
-            testDescription: "another schema", text: #"{"schema":2,"copy":"dan"}"#,
+            testDescription: "another schema", text: #"{"schema":1,"copy":"dan"}"#,
             message:
-                "'new.json', line 2 has schema 2, and this ./kata reads schema 1. Grade and merge with one version, then merge again."
+                "'new.json', line 2 has schema 1, and this ./kata reads schema 2. Grade and merge with one version, then merge again."
         ),
         Trouble(
-            testDescription: "a row that is none", text: #"{"schema":1,"copy":"dan"}"#,
+            testDescription: "a row that is none", text: #"{"schema":2,"copy":"dan"}"#,
             message:
-                "'new.json', line 2 has schema 1 and is no row of it. Grade that shard again, then merge again."
+                "'new.json', line 2 has schema 2 and is no row of it. Grade that shard again, then merge again."
         ),
         Trouble(
-            testDescription: "a line of no kind", text: #"{"schema":1,"chapter":"Greeting"}"#,
+            testDescription: "a line of no kind", text: #"{"schema":2,"chapter":"Greeting"}"#,
             message:
-                "'new.json', line 2 has schema 1 and is no row of it. Grade that shard again, then merge again."
+                "'new.json', line 2 has schema 2 and is no row of it. Grade that shard again, then merge again."
         ),
         Trouble(
             testDescription: "steps that nobody has",
             text:
-                #"{"schema":1,"copy":"dan","chapter":"Greeting","steps":-1,"green":-1,"alteredTests":[],"seconds":1,"digest":""}"#,
+                #"{"schema":2,"copy":"dan","chapter":"Greeting","steps":-1,"green":-1,"alteredTests":[],"seconds":1,"digest":""}"#,
             message:
-                "'new.json', line 2 has schema 1 and is no row of it. Grade that shard again, then merge again."
+                "'new.json', line 2 has schema 2 and is no row of it. Grade that shard again, then merge again."
         ),
         Trouble(
             testDescription: "another result of the same copy",
             text:
-                #"{"schema":1,"copy":"bob","chapter":"Greeting","steps":12,"green":12,"alteredTests":[],"seconds":1,"digest":"x"}"#,
+                #"{"schema":2,"copy":"bob","chapter":"Greeting","steps":12,"green":12,"alteredTests":[],"seconds":1,"digest":"x"}"#,
             message:
                 "'new.json', line 2 says something else of 'bob' than 'all.json', line 2. Leave out the older of the two files, then merge again."
         ),
@@ -199,7 +199,7 @@ struct GradeMergeTests {
         try write(rows, to: "all.json")
         try fixture.write("ada\nDan the Man\nEve\n", to: "class.txt")
         let json = try await fixture.kata("grade", "--merge", "all.json", "--class", "class.txt", "--json")
-        let absent = #"{"absent":["Dan the Man","Eve"],"chapter":"Greeting","schema":1}"# + "\n"
+        let absent = #"{"absent":["Dan the Man","Eve"],"chapter":"Greeting","schema":2}"# + "\n"
         try fixture.write(json.output, to: "merged.json")
         try write([.example("Dan the Man", chapter: "Greeting")], to: "late.json")
 
@@ -226,8 +226,8 @@ struct GradeMergeTests {
         try write([ada, other, named, absent], to: "before.json")
         try write([ada, bob], to: "today.json")
         try fixture.write(
-            try fixture.read("today.json") + #"{"alike":["ada","bob"],"chapter":"Greeting","schema":1}"#
-                + "\n" + #"{"absent":["Dan"],"chapter":"Greeting","schema":1}"# + "\n", to: "today.json")
+            try fixture.read("today.json") + #"{"alike":["ada","bob"],"chapter":"Greeting","schema":2}"#
+                + "\n" + #"{"absent":["Dan"],"chapter":"Greeting","schema":2}"# + "\n", to: "today.json")
 
         let before = try await reports("before.json")
         let today = try await reports("today.json")

@@ -78,10 +78,17 @@ struct GradeTests {
         try handInThanks(
             "wrong", step: 2, tests: "@Test func merci() { #expect(Thanks().text == \"Merci.\") }")
         try handInThanks("none", step: 2)
+        try handInThanks("empty", step: 2, tests: "@Test func itWorks() {}")
+        try handInThanks("elsewhere", step: 2)
+        try room.write(
+            "import Testing\n@testable import Thanks\n\nstruct MyTests {\n\(FixtureWorkspace.soundTests)\n}\n",
+            to: "elsewhere/Tests/ThanksTests/MyTests.swift")
 
-        let rows = try await room.kata("3", ["careful", "wrong", "none"]).rows
+        let rows = try await room.kata("3", ["careful", "wrong", "none", "empty", "elsewhere"]).rows
 
-        #expect(rows.values.map(\.green) == [2, 2, 2])
+        #expect(rows.values.map(\.green) == [2, 2, 2, 2, 2])
+        #expect(rows["empty"]?.own?.sound == ["itWorks()"])
+        #expect(["empty", "elsewhere"].map { rows[$0]?.untested } == [[2], []])
         #expect(rows["careful"]?.own?.sound == ["byName()", "nobody()"])
         #expect(rows["careful"]?.own?.deciding == ["decides()"])
         #expect(rows["careful"]?.own?.unguarded == [])
@@ -93,7 +100,7 @@ struct GradeTests {
         #expect(["careful", "wrong", "none"].map { rows[$0]?.isFinished } == [true, false, false])
 
         let text = try await room.kata("3", ["careful", "wrong", "none"], []).output
-        #expect(text.contains("none    │ 2/2   │ GREEN no sound test of its own in step 2"), "\(text)")
+        #expect(text.contains("none    │ 2/2   │ GREEN catches nothing of step 2"), "\(text)")
         #expect(text.contains("3 copies: 1 finished, 2 green without all of their own tests."))
         #expect(text.contains("wrong: Own tests: 0 of "))
         let code = try await room.kata("3", ["careful"], ["--no-judge"]).output
@@ -101,29 +108,36 @@ struct GradeTests {
         #expect(code.contains("1 copy: 1 green, own tests not judged."))
     }
 
-    @Test func `two that are alike are named, blanks and names of files aside, and so is our solution`()
+    @Test func `two that are alike are named, blanks, comments and names aside, and so are our solutions`()
         async throws
     {
         let code = "func greeting() -> String {\n    let word = \"Hel\"\n    return word + \"lo\"\n}\n"
         try room.write(code, to: "ada/Sources/Greeting/Greeting.swift")
-        try room.write(code.replacing("\n", with: "\n\n\t"), to: "bob/Sources/Greeting/Hello.swift")
+        try room.write(
+            "// Mine.\n" + code.replacing("\n", with: "\n\n\t").replacing("word", with: "part"),
+            to: "bob/Sources/Greeting/Hello.swift")
         try room.handIn("cleo")
         let workspace = room.workspace
         let ours = workspace.snapshotFolder(of: "Greeting", named: "Step2").appending(path: "Greeting.swift")
         try room.write(try Files.text(ours), to: "dan/Sources/Greeting/Greeting.swift")
+        let midway = workspace.snapshotFolder(of: "Greeting", named: "Step1").appending(
+            path: "Greeting.swift")
+        try room.write("// Mine.\n" + (try Files.text(midway)), to: "gus/Sources/Greeting/Greeting.swift")
         let start = workspace.snapshotFolder(of: "Greeting", named: "Step0").appending(path: "Greeting.swift")
         for name in ["eve", "fay"] {
             try room.write(try Files.text(start), to: "\(name)/Sources/Greeting/Greeting.swift")
         }
-        let all = ["ada", "bob", "cleo", "dan", "eve", "fay"]
+        let all = ["ada", "bob", "cleo", "dan", "eve", "fay", "gus"]
 
         let report = try await room.kata("1", all, ["--csv", "rows.csv", "--html", "page.html"])
         let lines = try await room.kata("1", all)
         let rows = lines.rows
 
-        let hint = "Alike, but for blanks and the names of files, which is a hint and no proof: "
+        let hint = "Alike, but for blanks, comments and names, which is a hint and no proof: "
         let words = report.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        for (name, other) in [("ada", "bob"), ("bob", "ada"), ("dan", "our solution")] {
+        for (name, other) in [
+            ("ada", "bob"), ("bob", "ada"), ("dan", "our solution"), ("gus", "our solution"),
+        ] {
             #expect(words.contains("\(name): \(hint)\(other)"), "\(report.output)")
         }
         let csv = try Files.text(room.submission.appending(path: "rows.csv"))
@@ -132,7 +146,7 @@ struct GradeTests {
         #expect(page.contains(hint + "bob"))
         #expect(lines.output.split(separator: "\n").count == all.count + 1, "\(lines.output)")
         #expect(
-            lines.output.hasSuffix("\n{\"alike\":[\"ada\",\"bob\"],\"chapter\":\"Greeting\",\"schema\":1}\n"))
+            lines.output.hasSuffix("\n{\"alike\":[\"ada\",\"bob\"],\"chapter\":\"Greeting\",\"schema\":2}\n"))
         #expect(["ada", "bob", "dan"].map { rows[$0]?.alike } == [nil, nil, ["our solution"]])
         #expect(["cleo", "eve", "fay"].map { rows[$0]?.alike } == [nil, nil, nil])
     }
