@@ -1,4 +1,3 @@
 protocol FilmRepository: Sendable {
-    func fetchByID(_ id: String) async throws -> PixarFilm?
     func fetchAll() async throws -> [PixarFilm]
 }
