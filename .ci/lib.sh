@@ -10,7 +10,7 @@ trap 'chmod -R u+w "$folder"; rm -rf "$folder"' EXIT
 # The tests of the runner that take 25 seconds of a processor, or more: most build with SwiftPM, or a chapter in earnest.
 # The judge's own are run with every change, and those that see to it that nothing stale is kept.
 # shellcheck disable=SC2034 # .ci/run leaves them out, and .ci/full runs them.
-slow_tests='[.](Bug|Engine|HostileCode|HostileCopy|JudgeEngine|KeptJudgement|New|OwnStep|People|Preview|Run|Trust|Update|Verify|VerifyOwnStep|VerifyTurns)Tests/'
+slow_tests='[.](Bug|Engine|Honesty|HostileCode|HostileCopy|JudgeEngine|KeptJudgement|New|OwnStep|People|Preview|Run|Trust|Update|Verify|VerifyOwnStep|VerifyTurns)Tests/'
 
 # chapters: a line for each, with its name and the number of its last step.
 chapters() { sed -nE 's/^ *Chapter\("([A-Za-z]+)", step: [0-9]+(, test: [0-9]+)?, of: ([0-9]+)\),$/\1 \3/p' "$root/Package.swift"; }

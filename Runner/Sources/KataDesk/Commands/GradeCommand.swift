@@ -11,7 +11,7 @@ package struct GradeCommand: Command {
     package static let summary =
         "what was handed in, a row a copy: how far it is, and what its own tests catch"
     package static let options: [Option] =
-        GradeOutput.options + [.merge, .shard, .again, .noJudge, .trust, .copyLimit, .classList]
+        GradeOutput.options + [.merge, .shard, .again, .noJudge, .quick, .trust, .copyLimit, .classList]
         + Option.checking
 
     private let words: [String]
@@ -21,6 +21,8 @@ package struct GradeCommand: Command {
     /// True where all is found anew: the rows of gradings before do not count.
     private let isAgain: Bool
     private let judges: Bool
+    /// True where our tests run once more, with wrong expectations.
+    private let counterchecks: Bool
     private let trusts: Bool
     private let copyLimit: Duration
     private let classList: ClassList?
@@ -31,6 +33,7 @@ package struct GradeCommand: Command {
         shard = try Shard(arguments.text(.shard))
         isAgain = arguments.has(.again)
         judges = !arguments.has(.noJudge)
+        counterchecks = !arguments.has(.quick)
         trusts = arguments.has(.trust)
         copyLimit = try arguments.number(.copyLimit).map { .seconds($0) } ?? .seconds(180)
         classList = try arguments.text(.classList).map { (file) throws(KataError) in try ClassList(file: file)
@@ -103,8 +106,8 @@ package struct GradeCommand: Command {
         let scratch = try GradeScratch(in: call.workspace.gradeFolder)
         defer { scratch.discard() }
         let (grader, width) = try await call.grader(
-            of: chapter, in: scratch.folder, judges: judges, trusts: trusts, isAgain: isAgain,
-            copyLimit: copyLimit)
+            of: chapter, in: scratch.folder, judges: judges, counterchecks: counterchecks, trusts: trusts,
+            isAgain: isAgain, copyLimit: copyLimit)
         let parts = try await inOrder(named, atOnce: width) { grader.parts(of: $0) }
         let all = parts.flatMap(\.self)
         let copies = shard.part(of: all)

@@ -10,6 +10,7 @@ struct GradeCSV: Sendable {
         "chapter", "copy", "commit", "green", "steps", "red", "title", "reason", "test", "file", "line",
         "message", "sound", "contradicting", "deciding", "caught", "mistakes", "unguarded", "altered tests",
         "remark", "seconds", "archive", "steps without own test", "alike",
+        "wrong expectations", "wrong expectations met",
     ]
 
     private func cells(_ row: GradeRow) -> [String] {
@@ -23,6 +24,7 @@ struct GradeCSV: Sendable {
             number(own?.caught), number(own?.mistakes), list(own?.unguarded), list(row.alteredTests),
             row.remark ?? "", row.seconds.rounded2, row.archive ?? "",
             list(row.untested?.map(String.init)), list(row.alike),
+            number(row.countercheck?.expectations), number(row.countercheck?.met),
         ]
     }
 

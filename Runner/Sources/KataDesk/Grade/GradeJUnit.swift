@@ -78,6 +78,12 @@ struct GradeJUnit: Sendable {
             ("alike", row.alike?.joined(separator: ", ")),
             ("altered tests", row.alteredTests.isEmpty ? nil : row.alteredTests.joined(separator: ", ")),
         ]
+        if let countercheck = row.countercheck {
+            all += [
+                ("wrong expectations", "\(countercheck.expectations)"),
+                ("wrong expectations met", "\(countercheck.met)"),
+            ]
+        }
         if let own = row.own {
             all += [
                 ("own tests: sound", own.sound.joined(separator: ", ")),

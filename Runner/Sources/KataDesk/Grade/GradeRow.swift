@@ -28,6 +28,25 @@ package struct GradeRow: Codable, Sendable, Equatable {
         var unguarded: [String]
     }
 
+    /// Our tests once more, with wrong expectations.
+    package struct Counterchecked: Codable, Sendable, Equatable {
+        /// An expectation that was met although it is wrong.
+        package struct Met: Codable, Sendable, Equatable {
+            var test: String?
+            /// Below the chapter's tests.
+            var file: String
+            var line: Int
+            /// The wrong value, as the test has it; nil where it was the opposite.
+            var value: String?
+        }
+
+        /// The number of expectations that have to fail.
+        var expectations: Int
+        /// The number of those that did not: where there is one, the result is not to be trusted.
+        var met: Int
+        var first: Met?
+    }
+
     /// What there is in place of a copy.
     package enum Absence: String, Codable, Sendable {
         /// Nothing was handed in under this name.
@@ -59,6 +78,8 @@ package struct GradeRow: Codable, Sendable, Equatable {
     var untested: [Int]?
     /// True where there are tests of the learner's that were not judged: they did not have to be, or could not be.
     var isUnjudged: Bool?
+    /// nil where our tests did not run with wrong expectations, or not to their end.
+    var countercheck: Counterchecked?
     /// Starter tests that are not as shipped, which were not used. Paths seen from the copy's root.
     var alteredTests: [String] = []
     /// Other Swift files among its tests, which were not used: own tests are files called My….swift in the folder of the chapter's

@@ -9,7 +9,8 @@ extension Call {
     ///
     /// - Throws: where other people's code cannot be locked up, and is not trusted.
     func grader(
-        of chapter: Chapter, in scratch: URL, judges: Bool, trusts: Bool, isAgain: Bool, copyLimit: Duration
+        of chapter: Chapter, in scratch: URL, judges: Bool, counterchecks: Bool, trusts: Bool, isAgain: Bool,
+        copyLimit: Duration
     ) async throws -> (grader: Grader, width: Int) {
         let text = try chapter.agreeingText()
         let canJudge = try engines.name() == .compiler
@@ -30,14 +31,18 @@ extension Call {
         try await engine.prepare(for: try workspace.texts(of: chapter.name))
         let canary = canJudge ? try Canary(of: chapter.name, in: scratch) : nil
         if let canary { try await compileTests(of: chapter, and: canary, by: whole) }
+        let countercheck =
+            counterchecks && canJudge
+            ? try Countercheck(of: chapter, in: workspace, by: whole, limits: limits) : nil
         let basis = GradeBasis(
-            chapter: chapter, workspace: workspace, judges: judges, isTrusted: trusts, limits: limits)
+            chapter: chapter, workspace: workspace, judges: judges, isCounterchecked: countercheck != nil,
+            isTrusted: trusts, limits: limits)
         let grader = Grader(
             chapter: chapter, text: text, workspace: workspace, engine: engine, sandbox: sandbox,
             scratch: scratch, limits: limits, copyLimit: copyLimit, judges: judges, environment: environment,
             basis: try basis.digest(with: try await engine.fingerprint()),
             known: GradeStore(folder: workspace.gradeFolder, isRead: !isAgain),
-            canary: canary, likeness: Likeness(of: chapter, in: workspace))
+            canary: canary, countercheck: countercheck, likeness: Likeness(of: chapter, in: workspace))
         return (grader, engine.setupsAtOnce)
     }
 
@@ -76,17 +81,18 @@ struct GradeBasis {
     let chapter: Chapter
     let workspace: Workspace
     let judges: Bool
+    let isCounterchecked: Bool
     let isTrusted: Bool
     let limits: TimeLimits
 
     /// Counts up where rows are found otherwise.
-    private static let version = 4
+    private static let version = 5
 
     func digest(with fingerprint: String) throws -> String {
         var hash = SHA256()
         let words = [
             "grade", String(Self.version), chapter.name, String(chapter.steps), String(judges),
-            String(isTrusted),
+            String(isCounterchecked), String(isTrusted),
             String(limits.tests.seconds), String(limits.build.seconds), fingerprint,
         ]
         for word in words { hash.update(part: word) }

@@ -29,6 +29,8 @@ struct Grader: Sendable {
     let known: GradeStore
     /// nil where SwiftPM builds.
     let canary: Canary?
+    /// nil where our tests do not run once more, with wrong expectations.
+    let countercheck: Countercheck?
     let likeness: Likeness
 
     /// The copies of all people, where this is everybody's; else this one itself.
@@ -119,6 +121,20 @@ struct Grader: Sendable {
         row.green = found.green
         row.red = found.red
         var isCertain = found.isCertain
+        var end = end
+        if let (finding, ours) = try await finding(
+            at: found.green, within: end - .now, of: guest, by: engine)
+        {
+            end += ours
+            row.countercheck = GradeRow.Counterchecked(finding)
+            if let distrust = finding.distrust {
+                (row.green, row.red) = (nil, nil)
+                row.remark = ([distrust] + remarks).joined(separator: " ")
+                return true
+            }
+            remarks += [finding.gap].compactMap(\.self)
+            isCertain = isCertain && finding.isCertain
+        }
         let steps = text.ownSteps(at: found.green).filter { !copy.handedOver.contains($0) }
         row.isUnjudged = !judges && !steps.isEmpty ? true : nil
         if judges, !steps.isEmpty {
@@ -169,7 +185,7 @@ struct Grader: Sendable {
     }
 
     /// A text of ours with the copy's files' paths as the copy knows them.
-    private func words(_ text: String, of guest: Guest) -> String {
+    func words(_ text: String, of guest: Guest) -> String {
         [guest.workFolder.path, workspace.displayPath(guest.workFolder.path)].reduce(text) {
             $0.replacing($1 + "/", with: "")
         }

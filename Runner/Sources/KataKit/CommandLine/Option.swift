@@ -8,7 +8,7 @@ package enum Option: String, CaseIterable, Sendable {
     case breaks
     case classList = "class"
     case noJudge = "no-judge"
-    case anyway
+    case quick, anyway
     case copyLimit = "copy-limit"
 
     /// The options of a command that builds a chapter and runs its tests.
@@ -26,8 +26,8 @@ package enum Option: String, CaseIterable, Sendable {
         case .breaks: "promise"
         case .name, .engine: "name"
         case .deadline, .buildLimit, .copyLimit: "seconds"
-        case .all, .step, .json, .problems, .merge, .again, .trust, .noJudge, .annotations, .stop, .apply,
-            .record,
+        case .all, .step, .json, .problems, .merge, .again, .trust, .noJudge, .quick, .annotations, .stop,
+            .apply, .record,
             .anyway,
             .settle, .version, .help:
             nil
@@ -51,6 +51,7 @@ package enum Option: String, CaseIterable, Sendable {
         case .shard: "every m-th of the copies, from the n-th on: for m machines"
         case .trust: "run the copies' code without a sandbox, with your own rights"
         case .noJudge: "leave out what the learners' own tests are worth, which takes most of the time"
+        case .quick: "leave out our tests with wrong expectations, which show whether a result can be trusted"
         case .anyway: "go on although your test of this step catches none of its mistakes"
         case .apply: "put the reference in place of your work (which is kept in the history)"
         case .to: "this step: reset stands at its end, a bug is of the steps up to it"

@@ -2,10 +2,13 @@
 package struct SwiftText {
     package let bytes: [UInt8]
     package let tokens: [SwiftLexer.Token]
+    /// True where each token is what the compiler takes it for.
+    let isCertain: Bool
 
     package init(_ text: some StringProtocol) {
         bytes = Array(text.utf8)
-        tokens = SwiftLexer(bytes).tokens
+        let lexer = SwiftLexer(bytes)
+        (tokens, isCertain) = (lexer.tokens, lexer.isCertain)
     }
 
     package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

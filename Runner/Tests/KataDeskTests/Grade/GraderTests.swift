@@ -53,7 +53,7 @@ struct GraderTests {
                 sandbox: nil,
                 scratch: folder.appending(path: "scratch"), limits: TimeLimits(), copyLimit: .seconds(60),
                 judges: false, environment: [:], basis: "", known: GradeStore(folder: folder, isRead: false),
-                canary: nil, likeness: Likeness(of: chapter, in: workspace))
+                canary: nil, countercheck: nil, likeness: Likeness(of: chapter, in: workspace))
             return try await grader.row(of: NamedCopy(place: folder.appending(path: "ada"), name: "ada"))
         }
     }

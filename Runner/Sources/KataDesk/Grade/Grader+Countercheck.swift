@@ -1,0 +1,38 @@
+import KataBase
+import KataEngine
+import KataKit
+
+extension Grader {
+    /// What our tests with wrong expectations say of a copy; nil where they do not run, or where no step is green.
+    ///
+    /// - Returns: beside it the time that was spent on our own code, which no copy is to be charged with.
+    func finding(
+        at green: Int, within limit: Duration, of guest: Guest, by engine: any Engine
+    ) async throws -> (finding: Countercheck.Finding, ours: Duration)? {
+        guard let countercheck, green > 0 else { return nil }
+        let sources = guest.workFolder.appending(path: "Sources/\(chapter.name)")
+        let start = ContinuousClock.now
+        do {
+            _ = try await countercheck.proof(at: green)
+            let ours = ContinuousClock.now - start
+            let finding = try await KataBase.within(limit) {
+                try await countercheck.finding(on: sources, at: green, by: engine, in: guest.folder)
+            }
+            return (finding ?? Countercheck.Finding(gap: Countercheck.unended, isCertain: false), ours)
+        } catch let error where !(error is CancellationError) {
+            let gap = "Our tests could not be run with wrong expectations. \(words("\(error)", of: guest))"
+            return (Countercheck.Finding(gap: gap, isCertain: false), .zero)
+        }
+    }
+}
+
+extension GradeRow.Counterchecked {
+    init?(_ finding: Countercheck.Finding) {
+        guard finding.count > 0 else { return nil }
+        self.init(
+            expectations: finding.count, met: finding.met.count,
+            first: finding.met.first.map { met in
+                .init(test: met.test, file: met.place.file, line: met.place.line, value: met.value)
+            })
+    }
+}
