@@ -198,7 +198,9 @@ extension Countercheck.Finding {
     var distrust: String? {
         guard let first = met.first else { return nil }
         let test = first.test.map { ", test \($0)," } ?? ""
-        let took = first.value.map { "took \($0), too" } ?? "was content with the opposite, too"
+        let took =
+            first.value.map { "took \($0.printable.cut(to: 80)), too" }
+            ?? "was content with the opposite, too"
         return
             "Its result is not to be trusted: our tests ran once more, with wrong expectations, and \(met.count) of \(count) were met all the same. \(first.place.file):\(first.place.line)\(test) \(took). Read its code."
     }

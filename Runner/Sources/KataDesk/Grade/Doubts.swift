@@ -2,48 +2,31 @@ import Foundation
 import KataEngine
 import KataText
 
-/// The reasons to doubt a copy's result, read off its code before any of it is run.
+/// The places in a copy's code that somebody should look at. They are hints, and no result depends on them: whether a copy
+/// fails where it ought to, `Countercheck` finds out.
 ///
 /// It finds what is plainly written. Who hides it better is found by whoever reads the code.
 struct Doubts {
-    /// The reason why nothing that its code says of itself counts; nil where nothing like that was found.
-    private(set) var distrust: String?
-    /// The places that somebody should look at, a sentence each.
+    /// A sentence each.
     private(set) var remarks: [String] = []
 
-    /// - Parameters:
-    ///   - files: by their paths in the copy.
-    ///   - chapter: the module that the copy's sources are.
-    init(of files: [String: Data], chapter: String) {
+    /// - Parameter files: by their paths in the copy.
+    init(of files: [String: Data]) {
         let texts = files.sorted { $0.key < $1.key }.map { SourceText(path: $0.key, bytes: $0.value) }
-        let operators = DeclaredOperators(texts, module: chapter).all
-        // One that Swift has none of is in no test of ours.
-        let others = operators.filter { !$0.isOwn && Self.swifts.contains($0.name) }
-        if !others.isEmpty {
-            distrust =
-                "Its result is not to be trusted. It declares an operator for a type that is not its own, so that a test may compare otherwise than Swift does: \(Self.list(others.map(Self.words))). Read it."
-        }
-        let equalities = operators.filter { $0.isOwn && ["==", "!="].contains($0.name) }
+        let equalities = texts.flatMap { Self.places(in: $0, of: Self.equalities, guessing: []) }
         if !equalities.isEmpty {
             remarks.append(
-                "It says itself when values of its own are equal: \(Self.list(equalities.map(Self.words))). Read whether values that differ can be."
+                "It says itself which values are equal: \(Self.list(equalities)). Read whether values that differ can be."
             )
         }
-        let names = texts.filter { $0.path.hasPrefix("Sources/") }.flatMap(Self.names)
+        let sources = texts.filter { $0.path.hasPrefix("Sources/") }
+        let names = sources.flatMap { Self.places(in: $0, of: Self.names, guessing: Self.guessed) }
         if !names.isEmpty {
             remarks.append(
-                "It names what no step needs, and what can reach the process of the tests: \(Self.list(names)). Read it."
+                "It has what no step needs, and what can change how a test ends: \(Self.list(names)). Read it."
             )
         }
     }
-
-    private static func words(_ found: DeclaredOperators.Declaration) -> String {
-        "'\(found.name)' for \(found.type.printable) (\(found.path.printable):\(found.line))"
-    }
-
-    private static let swifts = Set(
-        "! ~ + - * / % == != === !== < > <= >= ~= && || ?? ... ..< = += -= *= /= %= & | ^ << >> &= |= ^= <<= >>= &+ &- &* &/ &% &<< &>> &+= &-= &*= &<<= &>>= .== .!= .< .> .<= .>= .! .& .| .^"
-            .split(separator: " ").map(String.init))
 
     private static let most = 3
 
@@ -52,56 +35,114 @@ struct Doubts {
         return (all.prefix(most) + left).joined(separator: ", ")
     }
 
-    // MARK: Names
-
-    /// The names that reach around the tests: the end of the process, its arguments and descriptors, functions by their
-    /// names.
-    private static let reaching: Set<String> = [
-        "atexit", "on_exit", "CommandLine", "dlopen", "dlsym", "_silgen_name", "_extern", "_cdecl",
-    ]
-    private static let process = "/proc"
-
-    /// Each that a text names, with its first place.
-    private static func names(in text: SourceText) -> [String] {
-        guard let tokens = SourceTokens(text.bytes) else { return guessed(in: text) }
-        var found: [(name: String, line: Int)] = []
-        // An app may be told by its arguments what to show.
-        let isApp = tokens.list.indices.contains {
-            tokens[$0].text == "App" && [":", ","].contains(tokens[$0 - 1].text)
+    /// What is found in a text, each with its first place.
+    ///
+    /// - Parameter words: what is looked for in a text whose words cannot be told from its strings.
+    private static func places(
+        in text: SourceText, of find: (SourceWords) -> [(name: String, line: Int)], guessing words: [String]
+    ) -> [String] {
+        let path = text.path.printable
+        guard let read = SourceWords(text) else {
+            return words.filter(text.mentions).map { "'\($0)' (\(path))" }
         }
-        for (index, token) in tokens.list.enumerated() {
-            let word = token.text.replacing("`", with: "")
-            let asksForArguments =
-                word == "arguments" && tokens[index - 1].text == "."
-                && tokens[index - 2].text == "processInfo"
-            if reaching.contains(word) || asksForArguments {
-                if isApp, asksForArguments || word == "CommandLine" { continue }
-                found.append((asksForArguments ? "processInfo.arguments" : word, token.line))
-            }
-            if word == "import", tokens.importedModule(behind: index) == "Testing" {
-                found.append(("import Testing", token.line))
-            }
-        }
-        found += tokens.strings.filter { $0.text.contains(/\/proc(?!\w)/) }.map { (process, $0.line) }
         var told: Set<String> = []
-        return found.filter { told.insert($0.name).inserted }.map {
-            "'\($0.name)' (\(text.path.printable):\($0.line))"
+        return find(read).filter { told.insert($0.name).inserted }.map { "'\($0.name)' (\(path):\($0.line))" }
+    }
+
+    // MARK: What is equal
+
+    private static func equalities(in text: SourceWords) -> [(name: String, line: Int)] {
+        text.list.indices.compactMap { index in
+            let word = text[index]
+            let isLiteral =
+                word.hasPrefix("ExpressibleBy")
+                && (word.hasSuffix("Literal") || word.hasSuffix("Interpolation"))
+            let isDeclared =
+                text[index - 1] == "func" && word == "isEqual"
+                || text[index - 1] == "var" && word == "rawValue"
+            if isLiteral || isDeclared || word == "_implements" && text[index - 1] == "@" {
+                return (word, text.line(index))
+            }
+            guard word == "func" else { return nil }
+            let name = text[index + 1].count > 1 ? text[index + 1] : text[index + 1] + text[index + 2]
+            return ["==", "!="].contains(name) ? (name, text.line(index)) : nil
         }
     }
 
-    /// The same of a text whose words cannot be told from its strings.
-    private static func guessed(in text: SourceText) -> [String] {
-        (reaching.sorted() + [process, "import Testing"]).filter(text.mentions).map {
-            "'\($0)' (\(text.path.printable))"
+    // MARK: What reaches around the tests
+
+    /// The end of the process, its arguments and descriptors, functions by their names.
+    private static let reaching: Set<String> = [
+        "atexit", "on_exit", "CommandLine", "dlopen", "dlsym",
+    ]
+    private static let attributes: Set<String> = [
+        "_silgen_name", "_extern", "_cdecl", "section", "_section", "used", "_used", "freestanding",
+        "attached",
+    ]
+    /// Behind a number sign: where the caller is.
+    private static let callers: Set<String> = ["file", "fileID", "filePath"]
+    /// What a model may ask of the system that it is compiled for.
+    private static let conditions: Set<String> = ["canImport", "os", "arch", "targetEnvironment", "DEBUG"]
+    private static let texts = ["/proc", "KATA_"]
+
+    private static let guessed =
+        reaching.sorted() + attributes.sorted().map { "@\($0)" } + texts + ["import Testing"]
+
+    private static func names(in text: SourceWords) -> [(name: String, line: Int)] {
+        // An app may be told by its arguments what to show.
+        let isApp = text.list.indices.contains { text[$0] == "App" && [":", ","].contains(text[$0 - 1]) }
+        let asksProcess = text.list.contains { $0.text == "ProcessInfo" }
+        let words = text.list.indices.compactMap { index -> (name: String, line: Int)? in
+            name(at: index, of: text, isApp: isApp, asksProcess: asksProcess).map { ($0, text.line(index)) }
         }
+        return words
+            + texts.flatMap { part in
+                text.strings.filter { holds($0.text, part) }.map { (part, $0.line) }
+            }
+    }
+
+    private static func name(at index: Int, of text: SourceWords, isApp: Bool, asksProcess: Bool) -> String? {
+        let (word, before) = (text[index], text[index - 1])
+        if reaching.contains(word) { return isApp && word == "CommandLine" ? nil : word }
+        if before == "@", attributes.contains(word) { return "@\(word)" }
+        if before == "#", callers.contains(word) { return "#\(word)" }
+        if word == "arguments", before == ".", asksProcess, !isApp { return "ProcessInfo.arguments" }
+        if word == "if", before == "#" {
+            let condition =
+                text.list.dropFirst(index + 1).first { !["!", "("].contains($0.text) }?.text ?? ""
+            return conditions.contains(condition) ? nil : "#if \(condition)"
+        }
+        return word == "import" && text.importedModule(behind: index) == "Testing" ? "import Testing" : nil
+    }
+
+    /// True where a part of a text is not the beginning of a longer word.
+    private static func holds(_ text: String, _ part: String) -> Bool {
+        guard let end = text.range(of: part)?.upperBound else { return false }
+        return part.hasSuffix("_") || end == text.endIndex || !(text[end].isLetter || text[end].isNumber)
     }
 }
 
-extension SourceTokens {
+/// The words and signs of a text, those that are interpolated into its strings among them.
+private struct SourceWords {
+    let list: [SourceTokens.Token]
+    let strings: [(text: String, line: Int)]
+
+    /// - Returns: nil where they cannot be told from the strings.
+    init?(_ text: SourceText) {
+        guard let tokens = SourceTokens(text.bytes, readsInterpolations: true) else { return nil }
+        (list, strings) = (tokens.list, tokens.strings)
+    }
+
+    /// Without backticks.
+    subscript(index: Int) -> String {
+        list.indices.contains(index) ? list[index].text.replacing("`", with: "") : ""
+    }
+
+    func line(_ index: Int) -> Int { list[index].line }
+
     /// The module that an `import` names: of "import struct Testing.Test" it is "Testing".
-    fileprivate func importedModule(behind index: Int) -> String {
+    func importedModule(behind index: Int) -> String {
         let kinds = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor"]
-        return self[kinds.contains(self[index + 1].text) ? index + 2 : index + 1].text
-            .replacing("`", with: "")
+        return self[kinds.contains(self[index + 1]) ? index + 2 : index + 1]
     }
 }

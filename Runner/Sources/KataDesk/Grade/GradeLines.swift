@@ -41,8 +41,8 @@ struct GradeLines: Sendable {
                 }
                 // A machine that could not grade a copy was asked again.
                 let isBetter =
-                    (row.green == nil ? 1 : 0, row.seconds, place) < (
-                        other.row.green == nil ? 1 : 0, other.row.seconds, other.place
+                    (row.rank, row.seconds, place) < (
+                        other.row.rank, other.row.seconds, other.place
                     )
                 if isBetter { known[key] = (row, place) }
             }
@@ -122,7 +122,15 @@ extension GradeRow {
         guard green != nil, other.green != nil else { return true }
         var other = other
         (other.seconds, other.shard, other.copies, other.alike) = (seconds, shard, copies, alike)
+        // Each workspace has wrong values of its own.
+        other.countercheck = countercheck
         return self == other
+    }
+
+    /// Of two rows of a copy the one of the lower rank counts: what one machine's wrong values found is found.
+    fileprivate var rank: Int {
+        if let countercheck, countercheck.met > 0 { return 0 }
+        return green == nil ? 2 : 1
     }
 
     /// True where versions up to 0.9 printed it of somebody who had handed in nothing: they had no other line for that, and

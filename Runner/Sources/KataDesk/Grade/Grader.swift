@@ -55,6 +55,7 @@ struct Grader: Sendable {
         var row = GradeRow(
             copy: submission.name, chapter: chapter.name, steps: chapter.steps, seconds: 0, digest: "")
         let folder = scratch.appending(path: "copy-\(Seal.newNumber())")
+        var hints: [String] = []
         defer { try? FileManager.default.removeItem(at: folder) }
         do {
             let shipped = try StarterTests(workspace: workspace, chapter: chapter.name).shipped()
@@ -71,11 +72,10 @@ struct Grader: Sendable {
             let (hash, isOurs) = likeness.hash(of: copy.files)
             row.likeness = hash
             row.alike = isOurs ? [GradeRow.ours] : nil
-            let doubts = Doubts(of: copy.files, chapter: chapter.name)
-            if let distrust = doubts.distrust { throw UnreadableSubmission(distrust) }
+            hints = Doubts(of: copy.files).remarks
             if let known = known.row(row.digest) { return row.finding(known) }
             let isCertain = try await grade(copy, in: folder, until: start + copyLimit, into: &row)
-            row.add(doubts.remarks + Self.sentence(onOurTests: likeness.stepsWithOurTest(in: copy.files)))
+            row.add(hints + Self.sentence(onOurTests: likeness.stepsWithOurTest(in: copy.files)))
             row.seconds = Self.seconds(since: start)
             if isCertain { known.keep(row) }
             return row
@@ -85,6 +85,7 @@ struct Grader: Sendable {
             row.green = nil
             row.red = nil
             row.remark = (error as? KataError)?.description ?? "It could not be graded: \(error)"
+            row.add(hints)
         }
         if row.digest.isEmpty { row.digest = digest(of: row.remark ?? "") }
         row.seconds = Self.seconds(since: start)

@@ -7,7 +7,7 @@ import KataText
 ///
 /// A value becomes another one that the chapter's tests expect, of the same form: "one character more" is what a lie could be
 /// made for, and so is a text that stands in none of the tests. In a text that has to be contained a letter changes.
-/// Of any other condition the opposite is asked, which says less: what is equal to all passes neither.
+/// Of any other condition the opposite is asked. That says less: with an `==` that is always true it fails as well.
 struct WrongTests: Sendable {
     /// The place of an expectation.
     struct Place: Codable, Hashable, Comparable, Sendable {

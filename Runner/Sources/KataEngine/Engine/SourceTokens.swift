@@ -1,7 +1,7 @@
 import Foundation
 import KataText
 
-/// The words and signs of a Swift text, without its comments, its strings and what is interpolated into them.
+/// The words and signs of a Swift text, without its comments and its strings.
 package struct SourceTokens {
     package struct Token: Sendable {
         /// A word, or one sign.
@@ -17,10 +17,12 @@ package struct SourceTokens {
     /// The texts between the quotes of strings, in the order of their ends, each with the line that it ends in.
     package private(set) var strings: [(text: String, line: Int)] = []
 
-    /// - Parameter trustsSlashes: whether a regular expression is read behind "=", a comma or "return", too, where an operator
-    ///   of the text's own might stand.
+    /// - Parameters:
+    ///   - trustsSlashes: whether a regular expression is read behind "=", a comma or "return", too, where an operator
+    ///     of the text's own might stand.
+    ///   - readsInterpolations: whether the words of what is interpolated into strings are among them.
     /// - Returns: nil where a string or a comment does not end, or where a slash may begin a regular expression.
-    package init?(_ text: Data, trustsSlashes: Bool = true) {
+    package init?(_ text: Data, trustsSlashes: Bool = true, readsInterpolations: Bool = false) {
         let bytes = Array(text)
         let lexer = SwiftLexer(bytes, trustsSlashes: trustsSlashes)
         guard lexer.isCertain else { return nil }
@@ -44,7 +46,7 @@ package struct SourceTokens {
             case .word, .sign:
                 let wasFirst = isFirstOnLine
                 isFirstOnLine = false
-                guard token.depth == 0 else { continue }
+                guard token.depth == 0 || readsInterpolations else { continue }
                 list.append(
                     Token(
                         text: String(decoding: bytes[token.start..<token.end], as: UTF8.self),
@@ -94,16 +96,5 @@ extension SourceTokens {
             return "name \(number)"
         }
         return signs + tokens.strings.map(\.text)
-    }
-
-    /// True for a text that declares a macro. Where its words cannot be told from its strings, those count as well.
-    package static func declareMacro(in text: Data) -> Bool {
-        guard let tokens = SourceTokens(text) else {
-            return String(decoding: text, as: UTF8.self).contains(/\bmacro\s+`?\w+`?\s*[(<]/.inCode)
-        }
-        return tokens.list.indices.contains { index in
-            tokens[index].text == "macro" && tokens[index + 1].isWord
-                && ["(", "<"].contains(tokens[index + 2].text)
-        }
     }
 }

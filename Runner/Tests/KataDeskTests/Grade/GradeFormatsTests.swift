@@ -16,6 +16,7 @@ struct GradeFormatsTests {
     private var rows: [GradeRow] {
         var found = GradeRow.example("dan")
         found.archive = "work, really/dan.zip"
+        found.countercheck = GradeRow.Counterchecked(expectations: 19, met: 0)
         return GradeReport(
             rows: [
                 found, .example("ada", seconds: 1.239), .example("bob", green: 4, reason: "crash"),
@@ -31,7 +32,7 @@ struct GradeFormatsTests {
 
         try #require(seen.count == rows.count)
         for (row, cells) in zip(rows, seen) {
-            #expect(cells.count == 24)
+            #expect(cells.count == 26)
             for (column, text) in [
                 "copy": row.copy, "title": row.red?.title, "reason": row.red?.reason,
                 "message": row.red?.message,
@@ -44,6 +45,9 @@ struct GradeFormatsTests {
             #expect(cells["steps"] == "12")
         }
         #expect(seen.first { $0["copy"] == "ada" }?["seconds"] == "1.24")
+        let wrong = ["dan", "ada"].map { name in seen.first { $0["copy"] == name } }
+        #expect(wrong.map { $0?["wrong expectations"] } == ["19", ""])
+        #expect(wrong.map { $0?["wrong expectations met"] } == ["0", ""])
     }
 
     @Test(Reader.isThere) func `no cell is a formula`() async throws {

@@ -142,7 +142,7 @@ struct GradeTests {
         }
         let csv = try Files.text(room.submission.appending(path: "rows.csv"))
         let page = try Files.text(room.submission.appending(path: "page.html"))
-        #expect(csv.contains("\"bob\"\n") && csv.contains("\"our solution\"\n"))
+        #expect(csv.contains("\"bob\",\"1\",\"0\"\n") && csv.contains("\"our solution\",\"2\",\"0\"\n"))
         #expect(page.contains(hint + "bob"))
         #expect(lines.output.split(separator: "\n").count == all.count + 1, "\(lines.output)")
         #expect(

@@ -249,16 +249,16 @@ struct HostileCodeTests {
         "@freestanding(expression)\nmacro expect<T>(_ value: T) = #externalMacro(module: \"None\", type: \"None\")",
         "let pattern = /\"/\n@freestanding(expression) macro `expect`(_ value: Bool) = #externalMacro(module: \"None\", type: \"None\")",
     ])
-    func `who declares a macro is not graded`(_ declarations: String) async throws {
-        try room.handIn("copy", declarations: declarations)
+    func `who declares a macro is no further for it, and the row says where`(_ declarations: String)
+        async throws
+    {
+        try room.handIn("copy", "\"nonsense\"", declarations: declarations)
 
         let row = try await room.row(of: "copy")
 
-        #expect(row.green == nil)
+        #expect((row.green ?? 0) == 0, "\(row)")
         #expect(
-            row.remark
-                == "Its file 'Sources/Greeting/Greeting.swift' declares a macro, which could stand in for '#expect'. No step asks for one: read it."
-        )
+            row.remark?.contains("freestanding' (Sources/Greeting/Greeting.swift") == true, "\(row)")
     }
 
     @Test(arguments: [
@@ -271,9 +271,10 @@ struct HostileCodeTests {
 
         let row = try await room.row(of: "copy")
 
-        #expect(row.green == nil)
-        #expect(row.remark?.hasPrefix("Its result is not to be trusted. It declares an operator ") == true)
-        #expect(row.remark?.contains("(Sources/Greeting/Greeting.swift:3)") == true, "\(row)")
+        #expect((row.green ?? 0) == 0, "\(row)")
+        #expect(
+            row.red != nil || row.remark?.hasPrefix("Its result is not to be trusted: ") == true, "\(row)")
+        #expect(row.remark?.contains("'==' (Sources/Greeting/Greeting.swift:3)") == true, "\(row)")
         #expect(!row.isFinished)
     }
 
@@ -292,7 +293,7 @@ struct HostileCodeTests {
         #expect(row.green == 1)
         #expect(
             row.remark
-                == "It says itself when values of its own are equal: '==' for Yes (Sources/Greeting/Greeting.swift:3). Read whether values that differ can be. It names what no step needs, and what can reach the process of the tests: 'atexit' (Sources/Greeting/Greeting.swift:4). Read it."
+                == "It says itself which values are equal: '==' (Sources/Greeting/Greeting.swift:3). Read whether values that differ can be. It has what no step needs, and what can change how a test ends: 'atexit' (Sources/Greeting/Greeting.swift:4). Read it."
         )
     }
 
@@ -339,7 +340,7 @@ struct HostileCodeTests {
 
         #expect(
             row.remark
-                == "The tests' events tell of something twice that happens once: the handed-in code may have written them. Read it. It names what no step needs, and what can reach the process of the tests: 'CommandLine' (Sources/Greeting/Greeting.swift:8), '/proc' (Sources/Greeting/Greeting.swift:5). Read it."
+                == "The tests' events tell of something twice that happens once: the handed-in code may have written them. Read it. It has what no step needs, and what can change how a test ends: 'CommandLine' (Sources/Greeting/Greeting.swift:8), '/proc' (Sources/Greeting/Greeting.swift:5). Read it."
         )
     }
 }
