@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A limit of time on a machine that may be busy with other things.
 ///
 /// Where more wants to run than there are processors, the clock says nothing of a program: what works gets little of a
@@ -48,6 +50,9 @@ package struct Allowance: Sendable {
         return counted >= limit || clock >= limit * Self.longest
     }
 
+    /// What has passed since it was asked last does not count.
+    fileprivate mutating func goOn() { last = .now }
+
     /// The machine, where it left much less than the clock's time; nil where there was enough.
     package var busy: BusyMachine? {
         let clock = last - start
@@ -82,5 +87,35 @@ package func working<Value: Sendable>(
         defer { group.cancelAll() }
         guard let first = try await group.next() else { throw CancellationError() }
         return first
+    }
+}
+
+/// A time of a processor for several pieces of work, one after the other; on a busy machine it lasts longer by the clock.
+package final class TimeBudget: Sendable {
+    private let allowance: Mutex<Allowance>
+
+    package init(_ limit: Duration) { allowance = Mutex(Allowance(limit, of: .share)) }
+
+    /// The machine, where it left much less than the clock's time; nil where there was enough.
+    package var busy: BusyMachine? { allowance.withLock(\.busy) }
+
+    /// Does some work, and cancels it when the time is up. What passes between two works does not count.
+    ///
+    /// - Returns: nil where the time was up.
+    package func spend<Value: Sendable>(
+        on work: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value? {
+        allowance.withLock { $0.goOn() }
+        return try await withThrowingTaskGroup(of: Value?.self) { group in
+            group.addTask { try await work() }
+            group.addTask { [self] in
+                while !allowance.withLock({ $0.isUsedUp { nil } }) {
+                    try await Task.sleep(for: .milliseconds(50))
+                }
+                return nil
+            }
+            defer { group.cancelAll() }
+            return try await group.next() ?? nil
+        }
     }
 }

@@ -58,11 +58,16 @@ package enum Signals {
         tcsetattr(STDIN_FILENO, TCSANOW, &shared.pointee.settings)
     }
 
-    /// What is said on standard output where a signal ends the process at once; nothing until then.
-    package static func sayAtEnd(_ words: String) {
+    /// The last words of the process where a signal ends it at once; nothing until then. Others may take their place.
+    ///
+    /// - Parameter descriptor: where they go.
+    package static func sayAtEnd(_ words: String, on descriptor: Int32 = STDOUT_FILENO) {
         guard let copy = strdup(words) else { return }
-        shared.pointee.lastWordsLength = strlen(copy)
+        // A handler that comes in between says nothing, and one that is at the words of before finds them: they stay.
+        shared.pointee.lastWordsLength = 0
+        shared.pointee.lastWordsPlace = descriptor
         shared.pointee.lastWords = copy
+        shared.pointee.lastWordsLength = strlen(copy)
     }
 
     @discardableResult
@@ -96,6 +101,7 @@ package enum Signals {
         var settings = termios()
         var lastWords: UnsafeMutablePointer<CChar>?
         var lastWordsLength = 0
+        var lastWordsPlace = STDOUT_FILENO
         let previous: UnsafeMutablePointer<sigaction>
         let farewell: UnsafeMutablePointer<CChar>
         let farewellLength: Int
@@ -126,7 +132,7 @@ private func endingHandler(_ number: Int32) {
     }
     Signals.restoreNow()
     if let words = Signals.shared.pointee.lastWords {
-        _ = write(STDOUT_FILENO, words, Signals.shared.pointee.lastWordsLength)
+        _ = write(Signals.shared.pointee.lastWordsPlace, words, Signals.shared.pointee.lastWordsLength)
     }
     ProcessGroups.shared.killAll()
     _exit(128 + number)

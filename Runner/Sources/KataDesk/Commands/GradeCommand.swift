@@ -112,13 +112,24 @@ package struct GradeCommand: Command {
         let all = parts.flatMap(\.self)
         let copies = shard.part(of: all)
         let state = Mutex(
-            Progress(bar: ProgressBar(total: copies.count, console: call.console), written: .now))
-        _ = try await inOrder(copies, atOnce: width) { copy in
+            Progress(
+                bar: ProgressBar(total: copies.count, console: call.console), copies: copies.count,
+                written: .now))
+        @Sendable func row(of copy: NamedCopy, isLast: Bool) async throws {
             var row = try await grader.row(of: copy).withoutPlaces(in: call.workspace)
             (row.shard, row.copies) = (shard.count == 1 ? nil : shard.text, all.count)
             let found = row
-            try state.withLock { try $0.add(found, to: output, in: call) }
+            try state.withLock {
+                if found.isCutOff == true, !isLast {
+                    $0.cutOff.append(copy)
+                } else {
+                    try $0.add(found, to: output, in: call)
+                }
+            }
         }
+        _ = try await inOrder(copies, atOnce: width) { try await row(of: $0, isLast: false) }
+        // Now there is less to do at once.
+        for copy in state.withLock({ $0.cutOff }) { try await row(of: copy, isLast: true) }
         grader.known.prune()
         return state.withLock {
             $0.bar.finish()
@@ -129,12 +140,18 @@ package struct GradeCommand: Command {
     /// The progress of a grading, and its rows so far.
     private struct Progress {
         var bar: ProgressBar
+        let copies: Int
         var rows: [GradeRow] = []
+        /// The copies that a busy machine did not let come to their end.
+        var cutOff: [NamedCopy] = []
         /// The time when the files were written last.
         var written: ContinuousClock.Instant
 
         mutating func add(_ row: GradeRow, to output: GradeOutput, in call: Call) throws {
             rows.append(row)
+            Signals.sayAtEnd(
+                "Stopped. \(rows.count) of \(copies) \(copies == 1 ? "copy" : "copies") \(rows.count == 1 ? "is" : "are") graded and kept: the same command goes on with the others.\n",
+                on: STDERR_FILENO)
             bar.finish()
             try output.add(row, in: call)
             bar.advance(row.copy)

@@ -80,6 +80,8 @@ package struct GradeRow: Codable, Sendable, Equatable {
     var isUnjudged: Bool?
     /// nil where our tests did not run with wrong expectations, or not to their end.
     var countercheck: Counterchecked?
+    /// True where a busy machine cut it off: another day it may be another row.
+    var isCutOff: Bool?
     /// Starter tests that are not as shipped, which were not used. Paths seen from the copy's root.
     var alteredTests: [String] = []
     /// Other Swift files among its tests, which were not used: own tests are files called My….swift in the folder of the chapter's

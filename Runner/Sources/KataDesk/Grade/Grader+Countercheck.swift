@@ -4,24 +4,21 @@ import KataKit
 
 extension Grader {
     /// What our tests with wrong expectations say of a copy; nil where they do not run, or where no step is green.
-    ///
-    /// - Returns: beside it the time that was spent on our own code, which no copy is to be charged with.
     func finding(
-        at green: Int, within limit: Duration, of guest: Guest, by engine: any Engine
-    ) async throws -> (finding: Countercheck.Finding, ours: Duration)? {
+        at green: Int, within time: TimeBudget, of guest: Guest, by engine: any Engine
+    ) async throws -> Countercheck.Finding? {
         guard let countercheck, green > 0 else { return nil }
         let sources = guest.workFolder.appending(path: "Sources/\(chapter.name)")
-        let start = ContinuousClock.now
         do {
+            // No copy is charged with the time of our own code.
             _ = try await countercheck.proof(at: green)
-            let ours = ContinuousClock.now - start
-            let finding = try await KataBase.within(limit) {
+            let finding = try await time.spend(on: {
                 try await countercheck.finding(on: sources, at: green, by: engine, in: guest.folder)
-            }
-            return (finding ?? Countercheck.Finding(gap: Countercheck.unended, isCertain: false), ours)
+            })
+            return finding ?? Countercheck.Finding(gap: Countercheck.unended, isCertain: false)
         } catch let error where !(error is CancellationError) {
             let gap = "Our tests could not be run with wrong expectations. \(words("\(error)", of: guest))"
-            return (Countercheck.Finding(gap: gap, isCertain: false), .zero)
+            return Countercheck.Finding(gap: gap, isCertain: false)
         }
     }
 }

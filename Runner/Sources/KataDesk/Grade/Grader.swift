@@ -74,7 +74,7 @@ struct Grader: Sendable {
             row.alike = isOurs ? [GradeRow.ours] : nil
             hints = Doubts(of: copy.files).remarks
             if let known = known.row(row.digest) { return row.finding(known) }
-            let isCertain = try await grade(copy, in: folder, until: start + copyLimit, into: &row)
+            let isCertain = try await grade(copy, in: folder, within: TimeBudget(copyLimit), into: &row)
             row.add(hints + Self.sentence(onOurTests: likeness.stepsWithOurTest(in: copy.files)))
             row.seconds = Self.seconds(since: start)
             if isCertain { known.keep(row) }
@@ -107,26 +107,22 @@ struct Grader: Sendable {
 
     /// - Returns: whether it would be found again: on a busy machine what takes too long may only have been slow.
     private func grade(
-        _ copy: Submission, in folder: URL, until end: ContinuousClock.Instant, into row: inout GradeRow
+        _ copy: Submission, in folder: URL, within time: TimeBudget, into row: inout GradeRow
     ) async throws -> Bool {
         let guest = Guest(folder: folder, sandbox: sandbox, buildLimit: limits.build)
         for (path, data) in copy.files { try Files.write(data, to: guest.workFolder.appending(path: path)) }
         let engine = (engine as? CompilerEngine)?.receiving(guest) ?? engine
-        guard let found = try await within(copyLimit, { try await findings(on: copy, of: guest, by: engine) })
+        guard let found = try await time.spend(on: { try await findings(on: copy, of: guest, by: engine) })
         else {
-            throw KataError(
-                "It took longer than \(Int(copyLimit.seconds)) seconds in all.",
-                next: "Give it more with: --copy-limit \(Int(copyLimit.seconds) * 3)")
+            row.isCutOff = time.busy.map { _ in true }
+            throw late("It took longer than \(Int(copyLimit.seconds)) seconds in all.", time)
         }
+        row.isCutOff = found.isCutOff ? true : nil
         var remarks = found.remarks
         row.green = found.green
         row.red = found.red
         var isCertain = found.isCertain
-        var end = end
-        if let (finding, ours) = try await finding(
-            at: found.green, within: end - .now, of: guest, by: engine)
-        {
-            end += ours
+        if let finding = try await finding(at: found.green, within: time, of: guest, by: engine) {
             row.countercheck = GradeRow.Counterchecked(finding)
             if let distrust = finding.distrust {
                 (row.green, row.red) = (nil, nil)
@@ -141,7 +137,7 @@ struct Grader: Sendable {
         if judges, !steps.isEmpty {
             do {
                 let judgement = try await judgement(
-                    on: copy, of: steps, upTo: found.green, within: end - .now, of: guest, by: engine)
+                    on: copy, of: steps, upTo: found.green, within: time, of: guest, by: engine)
                 row.own = judgement.map { GradeRow.Own($0) }
                 row.untested = judgement?.untested(of: steps)
                 if let file = judgement?.unjudged.first {
@@ -151,11 +147,19 @@ struct Grader: Sendable {
             } catch let error where !(error is CancellationError) {
                 remarks.append("Its own tests were not judged. \(words("\(error)", of: guest))")
                 row.isUnjudged = true
+                row.isCutOff = time.busy.map { _ in true }
                 isCertain = false
             }
         }
         row.remark = remarks.isEmpty ? nil : remarks.joined(separator: " ")
         return isCertain
+    }
+
+    /// The sentence about a copy for which there was not time enough.
+    private func late(_ words: String, _ time: TimeBudget) -> KataError {
+        KataError(
+            [words, time.busy?.sentence].compactMap(\.self).joined(separator: " "),
+            next: "Give it more with: --copy-limit \(Int(copyLimit.seconds) * 3)")
     }
 
     /// The steps of a copy that are green, and the one that is red.
@@ -164,6 +168,8 @@ struct Grader: Sendable {
         let red: GradeRow.Red?
         let remarks: [String]
         let isCertain: Bool
+        /// True where a busy machine did not let something come to its end.
+        let isCutOff: Bool
     }
 
     private func findings(
@@ -182,7 +188,8 @@ struct Grader: Sendable {
         }
         return Findings(
             green: search.green, red: checks[search.green + 1].map { red(in: $0, of: guest) },
-            remarks: remarks, isCertain: checks.values.allSatisfy { $0.reason != .timeout })
+            remarks: remarks, isCertain: checks.values.allSatisfy { $0.reason != .timeout },
+            isCutOff: checks.values.contains { $0.busy != nil && !$0.isGreen })
     }
 
     /// A text of ours with the copy's files' paths as the copy knows them.
@@ -230,7 +237,7 @@ struct Grader: Sendable {
 
     /// The judgement on the tests of some steps.
     private func judgement(
-        on copy: Submission, of steps: [Int], upTo green: Int, within limit: Duration, of guest: Guest,
+        on copy: Submission, of steps: [Int], upTo green: Int, within time: TimeBudget, of guest: Guest,
         by engine: any Engine
     ) async throws -> Judgement? {
         var chapter = chapter
@@ -244,13 +251,8 @@ struct Grader: Sendable {
             tests.filter { $0.hasPrefix("Tests/") }.map { guest.workFolder.appending(path: $0) })
         judge.plantingCache = ProductCache(folder: workspace.cacheFolder, notify: { _ in })
         let ready = judge
-        guard
-            let judgement = try await within(
-                limit, { try await ready.judgement(of: steps) })
-        else {
-            throw KataError(
-                "With them it took longer than \(Int(copyLimit.seconds)) seconds.",
-                next: "Give it more with: --copy-limit \(Int(copyLimit.seconds) * 3)")
+        guard let judgement = try await time.spend(on: { try await ready.judgement(of: steps) }) else {
+            throw late("With them it took longer than \(Int(copyLimit.seconds)) seconds.", time)
         }
         return judgement
     }
