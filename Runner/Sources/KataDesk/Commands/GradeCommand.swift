@@ -115,6 +115,7 @@ package struct GradeCommand: Command {
             Progress(
                 bar: ProgressBar(total: copies.count, console: call.console), copies: copies.count,
                 written: .now))
+        state.withLock { $0.prepareForStop() }
         @Sendable func row(of copy: NamedCopy, isLast: Bool) async throws {
             var row = try await grader.row(of: copy).withoutPlaces(in: call.workspace)
             (row.shard, row.copies) = (shard.count == 1 ? nil : shard.text, all.count)
@@ -147,11 +148,16 @@ package struct GradeCommand: Command {
         /// The time when the files were written last.
         var written: ContinuousClock.Instant
 
+        /// What Ctrl-C says from now on.
+        func prepareForStop() {
+            Signals.sayAtEnd(
+                "Stopped. Graded and kept: \(rows.count) of \(copies). The same command goes on with the others.\n",
+                on: STDERR_FILENO)
+        }
+
         mutating func add(_ row: GradeRow, to output: GradeOutput, in call: Call) throws {
             rows.append(row)
-            Signals.sayAtEnd(
-                "Stopped. \(rows.count) of \(copies) \(copies == 1 ? "copy" : "copies") \(rows.count == 1 ? "is" : "are") graded and kept: the same command goes on with the others.\n",
-                on: STDERR_FILENO)
+            prepareForStop()
             bar.finish()
             try output.add(row, in: call)
             bar.advance(row.copy)

@@ -21,6 +21,21 @@ struct AllowanceTests {
         return (sut.busy, ContinuousClock.now - start)
     }
 
+    @Test func `what is worked for too long is cancelled, and the time between two works is free`()
+        async throws
+    {
+        let sut = TimeBudget(.seconds(1))
+
+        #expect(try await sut.spend { 1 } == 1)
+        try await Task.sleep(for: .milliseconds(1200))
+        #expect(try await sut.spend { 2 } == 2)
+        let late = try await sut.spend {
+            try await Task.sleep(for: .seconds(600))
+            return 3
+        }
+        #expect(late == nil)
+    }
+
     @Test func `by the clock nothing but the clock counts`() async throws {
         let (busy, clock) = try await run(.clock) { _ in .zero }
 

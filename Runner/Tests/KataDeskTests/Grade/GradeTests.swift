@@ -197,6 +197,23 @@ struct GradeTests {
         #expect(again?.red?.reason == "timeout")
     }
 
+    @Test func `whom a busy machine cuts off is graded once more, and its row says so`() async throws {
+        try room.handIn("slow", "while true { if Date.now.timeIntervalSince1970 < 0 { return \"\" } }")
+        let clock = ContinuousClock()
+        var grading: GradeRoom.Grading?
+
+        let time = try await clock.measure {
+            grading = try await room.kata(
+                "1", ["slow"], ["--json", "--copy-limit", "1"], environment: ["KATA_LOAD": "400"])
+        }
+
+        let row = grading?.rows["slow"]
+        #expect(row?.isCutOff == true)
+        #expect(row?.remark?.contains("It took longer than 1 seconds in all. The machine is busy (") == true)
+        #expect(grading?.output.split(separator: "\n").count == 1)
+        #expect(time >= .seconds(2 * 6), "a clock's time is several times a busy processor's")
+    }
+
     @Test func `rows of one that is slow do not hold back the others' files`() async throws {
         try room.handIn("a slow one", "while true { if Date.now.timeIntervalSince1970 < 0 { return \"\" } }")
         for number in 1...4 { try room.handIn("copy \(number)") }
@@ -407,13 +424,15 @@ struct GradeTests {
         try room.handIn("copy", "while true {}")
         let environment = ProcessInfo.processInfo.environment.merging(
             ["KATA_WORKSPACE": room.workspace.root.path]) { $1 }
-        let words = [
+        let words = Pipe()
+        let arguments = [
             "grade", "1", room.submission.appending(path: "copy").path, "--deadline", "3600", "--copy-limit",
             "3600",
         ]
         let runner = try spawn(
-            FixtureWorkspace.binary.path, [FixtureWorkspace.binary.path] + words, environment: environment,
-            directory: nil, streams: [nil, nil, nil])
+            FixtureWorkspace.binary.path, [FixtureWorkspace.binary.path] + arguments,
+            environment: environment,
+            directory: nil, streams: [nil, nil, words.fileHandleForWriting.fileDescriptor])
         let work = "work-\(runner)-"
         func running() throws -> [String] { try processes(mentioning: work) }
         func left() -> [String] {
@@ -434,6 +453,10 @@ struct GradeTests {
         }
 
         #expect(status >> 8 & 0xff == 128 + SIGINT)
+        let said = String(decoding: words.fileHandleForReading.availableData, as: UTF8.self)
+        #expect(
+            said.hasSuffix("Stopped. Graded and kept: 0 of 1. The same command goes on with the others.\n"),
+            "\(said)")
         #expect(try running() == [])
         #expect(left() == [])
     }
