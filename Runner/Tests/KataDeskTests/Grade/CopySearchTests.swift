@@ -103,7 +103,7 @@ final class CopySearchTests {
 
     @Test func `a copy of another chapter is told to be one`() throws {
         search.others = ["Goodbye", "Thanks"]
-        try shell("mkdir -p x/work/Sources/Thanks")
+        try shell("mkdir -p x/hers/Sources/Thanks")
 
         #expect(rows(of: "x") == ["x: It holds no Swift file in 'Sources/Greeting'. It is a copy of Thanks."])
     }
