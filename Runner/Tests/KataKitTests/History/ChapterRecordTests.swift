@@ -183,7 +183,9 @@ struct ChapterRecordTests {
     @Test func `a step that the chapter has no longer is named by its number`() {
         let record = ChapterRecord(checks: 2, seconds: 60, longestRed: .init(step: 7, seconds: 60))
 
-        #expect(lines(record).first == "It took 1 minute of your own time and 2 checks. The longest red: 1 minute, in step 7.")
+        #expect(
+            lines(record).first
+                == "It took 1 minute of your own time and 2 checks. The longest red: 1 minute, in step 7.")
     }
 
     private func lines(_ record: ChapterRecord) -> [String] {
