@@ -15,6 +15,17 @@ struct Countercheck: Sendable {
             let test: String?
             /// nil where it was the opposite.
             let value: String?
+            /// True where an honest type may find both values equal.
+            var mayBeHonest = false
+
+            /// "Step2-OneLine.swift:14, test total(), took "0.01 EUR", too"
+            var words: String {
+                let test = test.map { ", test \($0)," } ?? ""
+                let took =
+                    value.map { "took \($0.printable.cut(to: 80)), too" }
+                    ?? "was content with the opposite, too"
+                return "\(place.file):\(place.line)\(test) \(took)"
+            }
         }
 
         /// The number of expectations that have to fail.
@@ -107,21 +118,30 @@ struct Countercheck: Sendable {
             return Finding(gap: Self.unended, isCertain: false)
         }
         let changes = self.tests.changes
+        let met = counted.subtracting(run.red).sorted().map { place in
+            Finding.Met(
+                place: place, test: run.test(at: place), value: changes[place]?.value,
+                mayBeHonest: changes[place]?.mayBeLeftOut ?? false)
+        }
         return Finding(
-            count: counted.count,
-            met: counted.subtracting(run.red).sorted().map { place in
-                Finding.Met(
-                    place: place, test: run.test(at: place), value: changes[place]?.value)
-            }, gap: Self.gap(leaving: proof.red.count - counted.count))
+            count: counted.count, met: met.contains { !$0.mayBeHonest } ? met : [],
+            gap: Self.gap(leaving: proof.red.count - counted.count, with: met))
     }
 
     static let unended =
         "Our tests with wrong expectations did not come to their end, so it is not known whether its code fails where it ought to."
 
-    private static func gap(leaving left: Int) -> String? {
-        left == 0
+    private static func gap(leaving left: Int, with met: [Finding.Met]) -> String? {
+        let uncompiled =
+            left == 0
             ? nil
             : "With its code \(count(left, "wrong expectation")) of our tests \(left == 1 ? "does" : "do") not compile, and \(left == 1 ? "was" : "were") left out."
+        let first = met.allSatisfy(\.mayBeHonest) ? met.first : nil
+        let equal = first.map {
+            "Values of its types are equal where ours differ: \($0.words). Read what its '==' compares."
+        }
+        let gaps = [uncompiled, equal].compactMap(\.self)
+        return gaps.isEmpty ? nil : gaps.joined(separator: " ")
     }
 
     /// A run of the wrong tests.
@@ -197,11 +217,7 @@ extension Countercheck.Finding {
     /// The reason why a result is no evidence; nil where it is.
     var distrust: String? {
         guard let first = met.first else { return nil }
-        let test = first.test.map { ", test \($0)," } ?? ""
-        let took =
-            first.value.map { "took \($0.printable.cut(to: 80)), too" }
-            ?? "was content with the opposite, too"
         return
-            "Its result is not to be trusted: our tests ran once more, with wrong expectations, and \(met.count) of \(count) were met all the same. \(first.place.file):\(first.place.line)\(test) \(took). Read its code."
+            "Its result is not to be trusted: our tests ran once more, with wrong expectations, and \(met.count) of \(count) were met all the same. \(first.words). Read its code."
     }
 }

@@ -29,6 +29,8 @@ struct WrongTests: Sendable {
         let replacement: String
         /// The value that is expected wrongly, as it is written; nil where only the opposite is asked.
         let value: String?
+        /// True where the type of what is compared may leave the value out, as one does whose `==` compares ids alone.
+        var mayBeLeftOut = false
     }
 
     struct Text: Sendable {
@@ -70,7 +72,8 @@ struct WrongTests: Sendable {
     ) -> Change {
         if let (right, wrong) = values.wrong(for: found, by: dice) {
             return Change(
-                place: place, lines: found.lines, range: right.range, replacement: wrong, value: wrong)
+                place: place, lines: found.lines, range: right.range, replacement: wrong, value: wrong,
+                mayBeLeftOut: found.isMade)
         }
         let condition = String(decoding: [UInt8](text.bytes)[found.condition], as: UTF8.self)
         return Change(

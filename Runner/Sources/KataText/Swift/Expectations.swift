@@ -11,6 +11,8 @@ package struct Expectations {
         package let condition: Range<Int>
         /// The values that it expects, where they can be told: what stands right of the only `==`.
         package let values: [SwiftLiteral]
+        /// True where these are arguments of a call that makes what is compared: its type decides whether they count.
+        package let isMade: Bool
         /// The text that has to be contained in another one; nil where it expects something else.
         package let part: SwiftLiteral?
     }
@@ -65,9 +67,12 @@ package struct Expectations {
             $0 == UInt8(ascii: "\n")
         }
         let right = rightSide(of: condition)
+        let written = right.flatMap { literals(in: $0) }
         all.append(
             Expectation(
-                lines: line...line + length, condition: bytes, values: right.map(values) ?? [],
+                lines: line...line + length, condition: bytes,
+                values: written ?? right.map { self.arguments(in: $0) } ?? [],
+                isMade: right != nil && written == nil,
                 part: right == nil ? part(of: condition) : nil))
     }
 
@@ -131,10 +136,13 @@ package struct Expectations {
 
     // MARK: Values
 
-    /// Literals, elements of a list of them, or texts in a call that makes a value: `.loaded(CatFact(fact: "Cats nap."))`.
-    private func values(in range: Range<Int>) -> [SwiftLiteral] {
-        if let literal = literal(range) { return [literal] }
-        if let list = list(range) { return list }
+    /// A literal, or the elements of a list of them; nil where it is something else.
+    private func literals(in range: Range<Int>) -> [SwiftLiteral]? {
+        literal(range).map { [$0] } ?? list(range)
+    }
+
+    /// The texts in a call that makes a value: `.loaded(CatFact(fact: "Cats nap."))`.
+    private func arguments(in range: Range<Int>) -> [SwiftLiteral] {
         let signs = range.compactMap(text.sign)
         guard !signs.contains(where: { "!?{".contains($0) }),
             !range.contains(where: { ["try", "await"].contains(text.word($0) ?? "") })
@@ -170,12 +178,12 @@ package struct Expectations {
         guard text.sign(range.lowerBound) == "[",
             text.counterpart(of: range.lowerBound) == range.upperBound - 1
         else { return nil }
-        var literals: [SwiftLiteral] = []
+        var elements: [SwiftLiteral] = []
         for part in parts(range.lowerBound + 1..<range.upperBound - 1) {
-            guard let values = literal(part).map({ [$0] }) ?? list(part) else { return nil }
-            literals += values
+            guard let values = literals(in: part) else { return nil }
+            elements += values
         }
-        return literals
+        return elements
     }
 
     private func part(of condition: Range<Int>) -> SwiftLiteral? {

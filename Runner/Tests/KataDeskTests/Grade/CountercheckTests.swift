@@ -49,6 +49,25 @@ struct CountercheckTests {
         #expect(words.wholeMatch(of: pattern) != nil, "\(words)")
     }
 
+    @Test func `a type that rightly leaves a value out accuses nobody, and its row says where`() async throws
+    {
+        try fixture.edit(
+            "Tests/ThanksTests/Step1-TwoWords.swift", "Thanks().text == \"Thank you.\"",
+            "Thanks().word == Word(\"Thank you.\")")
+        let sut = try sut(PlayedEngine(failing: [step1] + step2))
+
+        let one = try await finding(of: sut, by: PlayedEngine(failing: step2))
+        let more = try await finding(of: sut, by: PlayedEngine(failing: [step2[1]]))
+
+        #expect(one.distrust == nil && one.count == 3)
+        let gap = try #require(one.gap)
+        let pattern =
+            #/Values of its types are equal where ours differ: Step1-TwoWords\.swift:8, test aTest\(\), took ".+", too\. Read what its '==' compares\./#
+        #expect(gap.wholeMatch(of: pattern) != nil, "\(gap)")
+        #expect(
+            more.distrust?.contains("2 of 3 were met all the same") == true, "a written value is one of them")
+    }
+
     @Test func `what does not fail on our own code accuses nobody`() async throws {
         let sut = try sut(PlayedEngine(failing: [step1]))
 

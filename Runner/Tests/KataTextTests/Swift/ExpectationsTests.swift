@@ -46,6 +46,14 @@ struct ExpectationsTests {
     }
 
     @Test(arguments: [
+        ("a == \"b\"", false), ("a == [\"b\"]", false), ("a == Film(title: \"b\")", true),
+        ("a == [.fixture(title: \"b\")]", true), ("a.isEmpty", false),
+    ])
+    func `what a call makes is told from what is written`(_ condition: String, _ isMade: Bool) {
+        #expect(Expectations(in: SwiftText("#expect(\(condition))")).all.map(\.isMade) == [isMade])
+    }
+
+    @Test(arguments: [
         "isEmpty", "!isEmpty", "a != 1", "a === b", "a <= 1", "a == nil", "a == .loading", "a == b[1]",
         "a == sut.text(for: \"Ada\")", "a == text(for: \"Ada\")", "a == 1 && b", "a == 1 || b == 2",
         "a == b ?? \"c\"", "a == (b ? 1 : 2)", "a == URL(string: \"b\")!", "a == Data(\"b\".utf8)",
