@@ -52,7 +52,7 @@ package struct ReportCommand: Command {
         do {
             let verdict = try await call.checker.check(chapter)
             let text = try chapter.text()
-            let untested = verdict.isGreen ? try await untested(chapter, text, verdict, in: call) : []
+            let untested = verdict.isGreen ? try await untested(chapter, text, in: call) : []
             return .init(
                 chapter: chapter, title: title, stepTitles: text.steps.map(\.title), untested: untested,
                 result: .success(verdict))
@@ -61,14 +61,11 @@ package struct ReportCommand: Command {
         }
     }
 
-    /// The steps up to the one that is on whose test is the learner's, and that have no sound one.
-    private func untested(
-        _ chapter: Chapter, _ text: ChapterText, _ verdict: Verdict, in call: Call
-    ) async throws -> [Int] {
+    /// The steps up to the one that is on whose test is the learner's, and of whose mistakes their tests catch none.
+    private func untested(_ chapter: Chapter, _ text: ChapterText, in call: Call) async throws -> [Int] {
         let steps = text.ownSteps(at: chapter.step)
         guard !steps.isEmpty else { return [] }
-        if let judgement = verdict.own?.judgement { return judgement.untested(of: steps) }
-        return try await call.checker.judge(of: chapter).soundness().untested(of: steps)
+        return try await call.checker.judge(of: chapter, text).judgement(of: steps).untested(of: steps)
     }
 
     /// Other steps of a job write into the same file.

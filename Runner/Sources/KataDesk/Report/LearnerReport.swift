@@ -11,7 +11,7 @@ struct LearnerReport: Sendable {
         let title: String
         /// Of all its steps; empty where it could not be checked.
         let stepTitles: [String]
-        /// Steps whose test is the learner's, and that have no sound one.
+        /// Steps whose test is the learner's, and of whose mistakes their tests catch none.
         var untested: [Int] = []
         /// The verdict, or what stopped the check.
         let result: Result<Verdict, KataError>

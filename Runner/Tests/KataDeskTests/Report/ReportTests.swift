@@ -127,6 +127,22 @@ struct ReportTests {
                 "<property name=\"own tests: unguarded\" value=\"Nobody\">"))
     }
 
+    @Test(arguments: [
+        ("", "failures=\"1\""),
+        (" #expect(Thanks().text(for: \"Ada\") == \"Thank you, Ada.\")", "failures=\"0\""),
+    ])
+    func `a test that catches no mistake of its step is none`(_ body: String, _ failures: String) async throws
+    {
+        try fixture.solve("Thanks", step: 2)
+        try fixture.switchOn(2, of: "Thanks")
+        try fixture.writeOwnTests("    @Test func itWorks() {\(body) }")
+
+        _ = try await report()
+
+        let junit = try fixture.read("junit.xml")
+        #expect(junit.contains(failures), "\(junit)")
+    }
+
     @Test func `a test that contradicts a promise is named at its line`() async throws {
         try fixture.solve("Thanks", step: 2)
         try fixture.switchOn(2, of: "Thanks")
