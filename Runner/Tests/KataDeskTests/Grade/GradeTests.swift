@@ -79,16 +79,23 @@ struct GradeTests {
             "wrong", step: 2, tests: "@Test func merci() { #expect(Thanks().text == \"Merci.\") }")
         try handInThanks("none", step: 2)
         try handInThanks("empty", step: 2, tests: "@Test func itWorks() {}")
+        try handInThanks(
+            "known", step: 2, tests: "@Test func known() { withKnownIssue { #expect(1 == 2) } }")
+        try handInThanks(
+            "never", step: 2, tests: "@Test func never() { if Thanks().text.isEmpty { #expect(1 == 2) } }")
         try handInThanks("elsewhere", step: 2)
         try room.write(
             "import Testing\n@testable import Thanks\n\nstruct MyTests {\n\(FixtureWorkspace.soundTests)\n}\n",
             to: "elsewhere/Tests/ThanksTests/MyTests.swift")
 
-        let rows = try await room.kata("3", ["careful", "wrong", "none", "empty", "elsewhere"]).rows
+        let rows = try await room.kata(
+            "3", ["careful", "wrong", "none", "empty", "known", "never", "elsewhere"]
+        ).rows
 
-        #expect(rows.values.map(\.green) == [2, 2, 2, 2, 2])
+        #expect(rows.count == 7 && rows.values.allSatisfy { $0.green == 2 })
         #expect(rows["empty"]?.own?.sound == ["itWorks()"])
-        #expect(["empty", "elsewhere"].map { rows[$0]?.untested } == [[2], []])
+        #expect(
+            ["empty", "known", "never", "elsewhere"].map { rows[$0]?.untested } == [[2], [2], [2], []])
         #expect(rows["careful"]?.own?.sound == ["byName()", "nobody()"])
         #expect(rows["careful"]?.own?.deciding == ["decides()"])
         #expect(rows["careful"]?.own?.unguarded == [])
