@@ -51,7 +51,7 @@ struct GraderTests {
             let grader = Grader(
                 chapter: chapter, text: try chapter.text(), workspace: workspace, engine: engine,
                 sandbox: nil,
-                scratch: folder.appending(path: "scratch"), limits: TimeLimits(), copyLimit: .seconds(60),
+                scratch: folder.appending(path: "scratch"), limits: TimeLimits(), copyLimit: .seconds(3600),
                 judges: false, environment: [:], basis: "", known: GradeStore(folder: folder, isRead: false),
                 canary: nil, countercheck: nil, likeness: Likeness(of: chapter, in: workspace))
             return try await grader.row(of: NamedCopy(place: folder.appending(path: "ada"), name: "ada"))
