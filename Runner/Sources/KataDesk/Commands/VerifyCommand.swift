@@ -2,6 +2,7 @@ import Foundation
 import KataBase
 import KataKit
 import KataText
+import KataWork
 
 /// `./kata verify`: proves that every step is red before it is solved and green after, that the texts show what is
 /// there, and that the tests catch the bugs of the gallery.
@@ -44,30 +45,36 @@ package struct VerifyCommand: Command {
             console.printError("Recorded; outputs changed: \(count). Now proving what is there.")
         }
         let results = try await prove(
-            chapters, and: pages?.all() ?? [], recorder: OutputRecorder(), in: call)
+            chapters, and: pages?.all() ?? [], onApple: pagesAlone ? course.chapters : chapters,
+            recorder: OutputRecorder(), in: call)
         let report = VerifyReport(results: results, chapters: chapters, style: call.teller.style)
         if json { try console.print(json: report) } else { console.print(report.text) }
         return report.failed == 0 ? .done : .red
     }
 
     private func prove(
-        _ chapters: [Chapter], and pages: [Proof], recorder: OutputRecorder, in call: Call
+        _ chapters: [Chapter], and pages: [Proof], onApple: [Chapter] = [], recorder: OutputRecorder,
+        in call: Call
     ) async throws -> [Proof.Claim] {
         let engine = try call.engines.engine().sideBySide
         // The pages are read, and nothing is built for them.
         if !chapters.isEmpty {
             try await engine.prepare(for: try chapters.flatMap { try call.workspace.texts(of: $0.name) })
         }
-        var proofs: [Proof] = []
-        for chapter in chapters {
-            proofs +=
-                ProvenChapter(
-                    chapter: chapter, text: try chapter.text(), workspace: call.workspace, engine: engine,
-                    environment: call.environment, limits: call.limits, cache: call.engines.cache,
-                    recorder: recorder
-                ).proofs
+        func proven(_ chapter: Chapter) throws -> ProvenChapter {
+            ProvenChapter(
+                chapter: chapter, text: try chapter.text(), workspace: call.workspace, engine: engine,
+                environment: call.environment, limits: call.limits, cache: call.engines.cache,
+                recorder: recorder)
         }
-        proofs += pages
+        var proofs = try chapters.flatMap { try proven($0).proofs } + pages
+        if !onApple.isEmpty, let adviser = AppleAdviser(call.engines) {
+            try await adviser.prepare()
+            proofs += try onApple.flatMap { chapter in
+                let row = chapters.contains { $0.name == chapter.name } ? chapter.name : PageProofs.name
+                return AppleProofs(subject: try proven(chapter), adviser: adviser, row: row).all
+            }
+        }
         var progress = ProgressBar(total: proofs.count, console: call.console)
         let results = try await inOrder(proofs, atOnce: engine.setupsAtOnce) { proof in
             do { return try await proof.run() } catch let error as KataError {

@@ -202,7 +202,7 @@ package struct CompilerEngine: Engine {
         return imports
     }
 
-    private func compilation(of support: SupportModule, importing imports: Imports) throws -> Compilation {
+    func compilation(of support: SupportModule, importing imports: Imports) throws -> Compilation {
         let sources = workspace.sourcesFolder(of: support.name)
         let files = try Files.list(sources).filter { $0.hasSuffix(".swift") }.map {
             sources.appending(path: $0)

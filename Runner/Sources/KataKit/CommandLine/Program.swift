@@ -25,9 +25,16 @@ package struct Program: Sendable {
 
     private func run(_ arguments: [String]) async -> ExitStatus {
         Signals.endChildren()
-        if arguments.first == TrialBehind.command {
-            await TrialBehind.run(Array(arguments.dropFirst()))
+        let words = Array(arguments.dropFirst())
+        switch arguments.first {
+        case TrialBehind.command:
+            await TrialBehind.run(words)
             return .done
+        case AppleBehind.command:
+            await AppleBehind.run(words)
+            return .done
+        case AppleArguments.command: return await AppleArguments.run(words, console)
+        default: break
         }
         do {
             return try await perform(arguments)

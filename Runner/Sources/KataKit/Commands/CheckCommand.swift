@@ -46,11 +46,15 @@ package struct CheckCommand: Command {
         on chapter: Chapter, in call: Call, _ problems: inout ProblemPrinter?
     ) async throws -> Verdict {
         var isTold = false
-        let verdict = try await call.checker.check(chapter) { early in
-            guard !json else { return }
+        func tell(_ early: Verdict) {
+            guard !json, !isTold else { return }
             call.console.print(call.teller.report(early, showsAll: showsAll).body + "\n")
             problems?.tell(early)
             isTold = true
+        }
+        var verdict = try await call.checker.check(chapter) { tell($0) }
+        if !json {
+            verdict.onApple = await call.checker.appleRemarks(on: verdict, of: chapter) { tell(verdict) }
         }
         let report = call.teller.report(verdict, showsAll: showsAll)
         if json {

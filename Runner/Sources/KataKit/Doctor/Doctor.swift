@@ -118,10 +118,29 @@ struct Doctor {
             findings.append(engine(of: toolchain, "a test was built and run in \(time)"))
             findings.append(testing(run))
             findings.append(await modules())
+            findings.append(apple())
         } catch {
             findings.append(.problem("Engine", error))
         }
         return findings + [sandbox(toolchain)]
+    }
+
+    /// Whether code that is green is held to what an iPhone has.
+    private func apple() -> Finding {
+        let subject = "iPhone, Mac"
+        guard let adviser = AppleAdviser(engines) else {
+            #if os(macOS)
+            return .fine(subject, "Xcode says what they lack: open App")
+            #else
+            return .remark(subject, "this toolchain cannot be asked what they lack, and no check says it")
+            #endif
+        }
+        let isReady = (try? adviser.isReady()) ?? false
+        return .fine(
+            subject,
+            isReady
+                ? "a green check of a view says what they lack"
+                : "a green check of a view prepares for saying what they lack")
     }
 
     /// The engine that makes the checks, and the reason why it is that one.

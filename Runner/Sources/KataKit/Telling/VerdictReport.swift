@@ -44,7 +44,9 @@ package struct VerdictReport {
     /// - Parameter next: what to do, where it is not what the verdict alone says.
     package func text(next: String? = nil) -> String { report(next: next).text(style: style, width: width) }
 
-    func report(next: String? = nil) -> Report { Report([body] + own, next: next ?? self.next) }
+    func report(next: String? = nil) -> Report {
+        Report([body] + own + onApple, next: next ?? self.next)
+    }
 
     /// The part that can be told before anybody has judged the learner's tests.
     var body: String {
@@ -95,7 +97,7 @@ package struct VerdictReport {
 
     /// The part that follows the body: the learner's tests, where the step's are theirs, and the next move. A
     /// verdict on what only our tests see has a body of its own, so it is told whole.
-    var ending: Report { verdict.own?.phase == .seenByOurs ? report() : Report(own, next: next) }
+    var ending: Report { verdict.own?.phase == .seenByOurs ? report() : Report(own + onApple, next: next) }
 
     /// The one thing to do next.
     var next: String { sentence(Move(after: .checked(verdict))) }
@@ -180,7 +182,7 @@ package struct VerdictReport {
         )
     }
 
-    private func prose(_ text: String) -> String {
+    func prose(_ text: String) -> String {
         TextWrapper(width: max(1, width - 2)).lines([InlineRun(text: text)])
             .map { "  " + $0.styled(.plain) }.joined(separator: "\n")
     }

@@ -131,7 +131,12 @@ extension JobQueue.Job {
             var checker = call.checker
             checker.judging = judging
             switch self {
-            case .check: return .verdict(try await checker.check(chapter, early: early))
+            case .check:
+                var verdict = try await checker.check(chapter, early: early)
+                verdict.onApple = await checker.appleRemarks(on: verdict, of: chapter) {
+                    if verdict.own == nil { early(verdict) }
+                }
+                return .verdict(verdict)
             case .judge:
                 return .judgement(try await JudgeCommand.judgement(on: chapter, by: checker), of: chapter)
             case .next, .nextAnyway:

@@ -6,47 +6,20 @@ import Synchronization
 
 /// The one process of a workspace that tries the compiler's engine, while the learner goes on.
 ///
-/// A check does not wait for it: at first the engine compiles all that the chapters lean on, which takes minutes. It has no
-/// terminal. It makes the check anew by both engines, of what is in the files then, and leaves word for the next check.
+/// A check does not wait for it: at first the engine compiles all that the chapters lean on, which takes minutes. It makes the
+/// check anew by both engines, of what is in the files then, and leaves word for the next check.
 package enum TrialBehind {
     /// The hidden command of `kata` that this is.
     package static let command = "try-engine"
 
-    /// Starts one, unless there is one already.
-    ///
-    /// - Returns: whether it did.
-    static func start(for chapter: String, of workspace: Workspace, environment: [String: String]) -> Bool {
-        do { _ = try FileLock(lockFile(of: workspace), patience: .zero) } catch { return false }
-        guard let kata = Supervisor.executable else { return false }
-        let process = try? spawn(
-            kata.path, [kata.path, command, workspace.root.path, chapter], environment: environment,
-            directory: "/", streams: [nil, nil, nil], group: .ownSession)
-        return process != nil
-    }
-
     /// - Parameter words: the workspace's folder and the chapter.
     package static func run(_ words: [String]) async {
         guard words.count == 2 else { return }
-        // No check has to wait for it.
-        _ = nice(10)
-        signal(SIGHUP, SIG_IGN)
         let workspace = Workspace(root: URL(filePath: words[0]))
-        guard let lock = try? FileLock(lockFile(of: workspace), patience: .zero) else { return }
         // A limit that it ran into would be a difference, and a busy machine is none. Nobody waits for it.
         let limits = TimeLimits(build: .seconds(1800), tests: .seconds(60))
-        let silent = Console(
-            style: .plain, width: 80, isTerminal: false, write: { _ in }, writeError: { _ in })
-        let engines = Engines(
-            workspace: workspace,
-            environment: RunnerEnvironment.cleaned(ProcessInfo.processInfo.environment), asked: nil,
-            limits: limits, console: silent)
-        // Whatever stops it is told by the next check, if it is still there.
-        try? await engines.tryAnew(words[1])
-        withExtendedLifetime(lock) {}
-    }
-
-    private static func lockFile(of workspace: Workspace) -> URL {
-        workspace.stateFolder.appending(path: "trial.lock")
+        let engines = Behind.engines(of: workspace, limits)
+        await Behind.work(command, in: workspace) { try await engines.tryAnew(words[1]) }
     }
 }
 
@@ -56,7 +29,8 @@ extension Engines {
         guard let toolchain = try? toolchain(), let store = trialStore(of: toolchain) else { return }
         if let news = store.takeNews() { console.printPassing(news) }
         guard let check = checksToTry.takeAll().last, store.load().isOpen,
-            TrialBehind.start(for: check.setup.chapter, of: workspace, environment: environment)
+            Behind.start(
+                TrialBehind.command, [check.setup.chapter], of: workspace, environment: environment)
         else { return }
         console.printPassing(
             "SwiftPM has made this check. The compiler's engine, which is quicker, is tried in the background."

@@ -15,6 +15,8 @@ package struct Verdict: Equatable, Sendable {
     package var atOnce: AtOnce?
     /// True where the step was green with other work before: it was tidied since.
     package var isTidied = false
+    /// What the systems of Apple's would say of it; nil where that is nothing, or is not known.
+    package var onApple: AppleRemarks?
     /// The time of the first check of a round with folded promises; nil in any other step.
     package var began: Date?
 
