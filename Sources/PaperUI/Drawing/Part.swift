@@ -72,6 +72,8 @@ extension Node {
         switch kind {
         case .group, .composite:
             return shownContent.flatMap { $0.parts(inside: layers) }
+        case .element(let element) where element.dissolves(at: self):
+            return shownContent.flatMap { $0.parts(inside: layers) }
         case .navigation:
             return content.suffix(1).flatMap { $0.parts(inside: layers) }
         case .tabs where !isPaged:

@@ -99,20 +99,22 @@ extension PictureDrawing {
         return row
     }
 
-    /// Parts in columns of one width, row by row.
-    func grid(_ parts: [Part], _ columns: [GridItem], spacing: Double, width: Double) -> Picture {
-        let count = GridItem.count(columns, spacing: spacing, in: width)
+    /// Parts in columns of one width, row by row, and over the whole width what stands above and below sections.
+    func grid(
+        _ lines: [GridLine], _ count: Int, _ alignment: HorizontalAlignment, spacing: Double, width: Double
+    ) -> Picture {
         let share = max((width - spacing * Double(count - 1)) / Double(count), 0)
-        let pictures = parts.map { picture(of: $0, width: share) }
         var grid = Picture(width: width, height: 0)
-        for start in stride(from: 0, to: pictures.count, by: count) {
-            let row = pictures[start..<min(start + count, pictures.count)]
+        for (index, line) in lines.enumerated() {
+            if index > 0 { grid.height += spacing }
+            let row = line.parts.map { picture(of: $0, width: line.isWide ? width : share) }
             let height = row.map(\.height).max() ?? 0
-            if start > 0 { grid.height += spacing }
             for (column, cell) in row.enumerated() {
-                grid.add(
-                    cell, x: (share + spacing) * Double(column) + (share - cell.width) / 2,
-                    y: grid.height + (height - cell.height) / 2)
+                let x =
+                    line.isWide
+                    ? (width - cell.width) * alignment.share
+                    : (share + spacing) * Double(column) + (share - cell.width) / 2
+                grid.add(cell, x: x, y: grid.height + (height - cell.height) / 2)
             }
             grid.height += height
         }

@@ -57,6 +57,8 @@ protocol PaperElement {
     ///
     /// - Parameter isInRows: whether the view itself would be one.
     func makesRows(_ isInRows: Bool) -> Bool
+    /// True where what is inside, of any role, stands among the view's neighbours, each for itself.
+    func dissolves(at node: Node) -> Bool
     /// True where the view is as large as its room.
     var fillsItsRoom: Bool { get }
     /// True where the view takes more height where there is more.
@@ -103,6 +105,7 @@ extension PaperElement {
     func speakUp(at node: Node) {}
 
     func makesRows(_ isInRows: Bool) -> Bool { false }
+    func dissolves(at node: Node) -> Bool { false }
     var fillsItsRoom: Bool { false }
     func growsDown(_ part: Part) -> Bool { fillsItsRoom }
     func covers(_ part: Part) -> Bool { false }

@@ -36,6 +36,7 @@ public struct GridItem: Sendable {
 /// Views in columns, one row after another.
 public struct LazyVGrid<Content: View>: View, PrimitiveView, LazyContainer {
     private let columns: [GridItem]
+    private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
     private let content: Content
 
@@ -44,12 +45,14 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView, LazyContainer {
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
-        (self.columns, self.spacing, self.content) = (columns, spacing, content())
+        (self.columns, self.alignment, self.spacing, self.content) = (columns, alignment, spacing, content())
     }
 
     var resolution: Resolution {
         Resolution(
-            GridElement(columns: columns, spacing: spacing.map { Double($0) } ?? GridItem.spacing),
+            GridElement(
+                columns: columns, alignment: alignment,
+                spacing: spacing.map { Double($0) } ?? GridItem.spacing),
             children: [ChildView(content)])
     }
 }
@@ -57,25 +60,61 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView, LazyContainer {
 /// Parts in columns of one width, row by row.
 private struct GridElement: PaperElement {
     let columns: [GridItem]
+    /// The place of what goes over the whole width.
+    let alignment: HorizontalAlignment
     /// In points.
     let spacing: Double
 
     func drawable(_ odd: inout OddNumbers) -> (any PaperElement)? {
         let spacing = odd.length(spacing, "The spacing of a grid", or: GridItem.spacing)
-        return GridElement(columns: columns.map { $0.drawable(spacing: spacing, &odd) }, spacing: spacing)
+        return GridElement(
+            columns: columns.map { $0.drawable(spacing: spacing, &odd) }, alignment: alignment,
+            spacing: spacing)
     }
 
     func lines(of part: Part, by drawing: TextDrawing) -> [String] {
         // As many cells in a row as there are on a phone.
         let count = GridItem.count(columns, spacing: spacing, in: 358)
-        let parts = part.parts()
-        return stride(from: 0, to: parts.count, by: count).flatMap { start in
-            drawing.row(parts[start..<min(start + count, parts.count)].map { drawing.lines(of: $0) })
+        return part.gridLines(of: count).flatMap { line in
+            drawing.row(line.parts.map { drawing.lines(of: $0) })
         }
     }
 
     func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
-        drawing.tall.grid(part.parts(), columns, spacing: spacing, width: width)
+        let count = GridItem.count(columns, spacing: spacing, in: width)
+        return drawing.tall.grid(part.gridLines(of: count), count, alignment, spacing: spacing, width: width)
+    }
+}
+
+/// A line of a grid: cells beside each other, or over the whole width what stands above or below the cells of a section.
+struct GridLine {
+    var parts: [Part]
+    let isWide: Bool
+    fileprivate let section: Node?
+}
+
+extension Part {
+    /// The lines of a grid with so many columns. Each section begins a line of its own.
+    fileprivate func gridLines(of count: Int) -> [GridLine] {
+        parts().reduce(into: []) { lines, part in
+            let line = part.gridLine(in: node)
+            if let last = lines.last, !line.isWide, !last.isWide, last.section === line.section,
+                last.parts.count < count
+            {
+                lines[lines.count - 1].parts.append(part)
+            } else {
+                lines.append(line)
+            }
+        }
+    }
+
+    /// A line with the part alone.
+    private func gridLine(in grid: Node) -> GridLine {
+        let way = sequence(first: node, next: \.parent).prefix { $0 !== grid }
+        let isWide = way.contains {
+            ($0.role == .header || $0.role == .footer) && $0.parent?.isSection == true
+        }
+        return GridLine(parts: [self], isWide: isWide, section: way.first(where: \.isSection))
     }
 }
 

@@ -1,4 +1,5 @@
-/// A part of a list or a form, with a header and a footer if it has them.
+/// A part of a list or a form, with a header and a footer if it has them. Anywhere else the three stand one after another
+/// among the views around them; in a grid the header and the footer go over its whole width.
 public struct Section<Parent: View, Content: View, Footer: View>: View, PrimitiveView {
     private let header: Parent
     private let content: Content
@@ -63,6 +64,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
 /// The rows of a section, which a list draws with its own; anywhere else no more than what is inside.
 private struct SectionElement: PaperElement {
     func makesRows(_ isInRows: Bool) -> Bool { isInRows }
+    func dissolves(at node: Node) -> Bool { !node.isInRows }
 }
 
 extension Node {
