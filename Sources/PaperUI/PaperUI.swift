@@ -46,6 +46,11 @@
 //   - A navigationDestination is found in a lazy container.
 //   - Text takes numbers in a literal as they are: "\(1995)" is 1995, and 1,995 in SwiftUI.
 //   - Return in a TextField with `axis: .vertical` submits it.
+//   - A title, a toolbar and a search show without a NavigationStack, and a stack on a page of another one.
+//   - A list in a scroll view has a height; rows are swiped, deleted and moved, and views pulled down, in no list.
+//   - Two sheets come one upon the other.
+//   - Further faults leave no trace: a picker's selection without a tag, a symbol's name that none can have, a frame of less
+//     than nothing, an ObservableObject that changes during a body, a page that a binding pushes onto no stack.
 //
 // Otherwise than in SwiftUI
 //   - `for` works in a ViewBuilder. SwiftUI needs ForEach there.
@@ -60,8 +65,8 @@
 //     told from now on is told from a time that stands still.
 //   - A DatePicker is a field: a date is chosen by writing it. A ShareLink shares nothing.
 //   - A length that is infinite or enormous is left out, and a warning says so. (`maxWidth: .infinity` is a limit, as ever.)
-//   - AppStorage is kept as long as its screen, unless a store is given.
-//   - A toolbar shows without a NavigationStack, too.
+//   - AppStorage is kept as long as its screen, in a model as long as that, unless a store is given; SceneStorage as long as
+//     its screen.
 //   - `labelsHidden` leaves a text field's title, which is its prompt, as a phone does. A Mac hides what stands beside it.
 //   - A picker's options and a menu's buttons are on the screen with it, each to be tapped by its label. SwiftUI's menu
 //     opens first, and in a picture both are closed.

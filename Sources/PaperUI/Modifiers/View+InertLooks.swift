@@ -61,13 +61,19 @@ extension View {
     public func safeAreaPadding(_ insets: EdgeInsets) -> some View { self }
     public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
     public func safeAreaPadding(_ length: CGFloat) -> some View { self }
-    public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View { self }
+    public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+        environment(\.hasHeightOfContainer, axes.contains(.vertical))
+    }
     public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
-    ) -> some View { self }
+    ) -> some View {
+        environment(\.hasHeightOfContainer, axes.contains(.vertical))
+    }
     public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
-    ) -> some View { self }
+    ) -> some View {
+        environment(\.hasHeightOfContainer, axes.contains(.vertical))
+    }
     public func unredacted() -> some View { self }
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { self }
     public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }

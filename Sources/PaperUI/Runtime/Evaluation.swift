@@ -15,6 +15,7 @@ final class Evaluation: @unchecked Sendable {
         case sharedID(String)
         case linkWithoutStack
         case oddNumber(OddNumber)
+        case changeDuringBody
         case numberInText(String, inApp: String)
     }
 

@@ -1,5 +1,5 @@
 extension Screen {
-    /// A fault that works on paper and is broken in an app. The words of a warning may change, this stays.
+    /// A fault that an app has, and nobody sees on paper. The words of a warning may change, this stays.
     public enum Fault: String, CaseIterable, Sendable {
         /// Two buttons without a style in one row of a list: a tap does what both do.
         case buttonsInOneRow
@@ -11,6 +11,28 @@ extension Screen {
         case numberInText
         /// Return in a field that grows down: it begins a new line and submits nothing.
         case returnInTallField
+        /// A title, a toolbar or a field for a search with no `NavigationStack` around it: nobody sees it.
+        case barWithoutStack
+        /// A `NavigationStack` in another one: it has two bars, and two paths.
+        case stackInStack
+        /// A `navigationDestination(isPresented:)` or `(item:)` with no `NavigationStack` around it: it shows nothing.
+        case destinationWithoutStack
+        /// Two sheets that are shown at once: one of them is not.
+        case twoSheets
+        /// A list or a form in a `ScrollView`: it has no height.
+        case listInScrollView
+        /// A row that is swiped, deleted or moved in no list: no finger can do that.
+        case rowOutsideOfList
+        /// A `refreshable` on what cannot be pulled down.
+        case refreshOutsideOfList
+        /// A picker whose selection is the tag of none of its options.
+        case selectionWithoutTag
+        /// A symbol by a name that none can have.
+        case noSymbol
+        /// A frame of less than nothing.
+        case negativeFrame
+        /// A change of an `ObservableObject` while a body is evaluated.
+        case changeDuringBody
     }
 }
 
@@ -69,7 +91,7 @@ extension Node {
 
     /// Tells of a title and a toolbar on the stack that the node holds the pages of. In another stack, they belong to that.
     func lookAtBar() {
-        guard surroundings.navigation == nil else { return }
+        guard surroundings.navigation == nil else { return lookAtOuterStack() }
         var node = parent
         while let stack = node, stack.frame == .none, stack.element == nil {
             for bar in stack.bars { screen?.warn(.barOutsideOfStack(bar, view: stack.parent?.authoredName)) }
@@ -78,7 +100,7 @@ extension Node {
     }
 
     /// The names of the modifiers on the view that put something into the bar of the stack around it.
-    private var bars: [String] {
+    var bars: [String] {
         modifiers.reversed().compactMap { modifier in
             switch modifier {
             case .navigationTitle: "navigationTitle"

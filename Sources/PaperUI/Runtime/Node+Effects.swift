@@ -134,7 +134,12 @@ extension Node {
     func updatePushedPages() {
         for case (let index, .pushed(let pushed)) in modifiers.enumerated() {
             lookAtContainer()
-            guard let navigation = environment.navigation else { return }
+            guard let navigation = environment.navigation else {
+                if pushed.content != nil {
+                    screen?.warn(.destinationWithoutStack(view: parent?.authoredName))
+                }
+                return
+            }
             let page = pushedPages[index]
             page?.onPop = pushed.end
             switch (pushed.content, page) {

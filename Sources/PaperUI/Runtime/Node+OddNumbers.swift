@@ -7,7 +7,7 @@ extension Node {
         for index in modifiers.indices {
             if let other = modifiers[index].drawable(&odd) { drawable[index] = other }
         }
-        if !odd.found.isEmpty { tell(odd.found, of: parent) }
+        if odd.areThere { tell(odd, of: parent) }
         return drawable
     }
 
@@ -29,6 +29,13 @@ extension Node {
         odd.color(environment.foreground)
         odd.color(environment.tint)
         if !odd.found.isEmpty { tell(odd.found, of: parent) }
+    }
+
+    private func tell(_ odd: OddNumbers, of node: Node?) {
+        tell(odd.found, of: node)
+        for (name, length) in odd.negative {
+            screen?.warn(.negativeFrame(name, length, view: node?.authoredName))
+        }
     }
 
     /// Tells of numbers in the body of the view that a node is part of.
@@ -53,18 +60,18 @@ extension Node {
 extension Modifier {
     /// The modifier with numbers that can be drawn; nil where that is the modifier itself.
     fileprivate func drawable(_ odd: inout OddNumbers) -> Modifier? {
-        let count = odd.found.count
+        let (count, negative) = (odd.found.count, odd.negative.count)
         let drawable: Modifier
         switch self {
         case .padding(let edges, let length?):
             drawable = .padding(edges, odd.length(length, "The padding", or: 0))
         case .frame(let width, let height, let alignment):
             drawable = .frame(
-                width: odd.length(width, "The width of a frame"),
-                height: odd.length(height, "The height of a frame"), alignment)
+                width: odd.side(width, "The width of a frame"),
+                height: odd.side(height, "The height of a frame"), alignment)
         case .flexibleFrame(var frame):
-            frame.minWidth = odd.length(frame.minWidth, "The least width of a frame")
-            frame.minHeight = odd.length(frame.minHeight, "The least height of a frame")
+            frame.minWidth = odd.side(frame.minWidth, "The least width of a frame")
+            frame.minHeight = odd.side(frame.minHeight, "The least height of a frame")
             frame.maxWidth = odd.limit(frame.maxWidth, "The greatest width of a frame")
             frame.maxHeight = odd.limit(frame.maxHeight, "The greatest height of a frame")
             drawable = .flexibleFrame(frame)
@@ -96,6 +103,6 @@ extension Modifier {
             odd.color(color)
         default: return nil
         }
-        return odd.found.count == count ? nil : drawable
+        return odd.found.count == count && odd.negative.count == negative ? nil : drawable
     }
 }

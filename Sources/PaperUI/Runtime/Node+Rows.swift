@@ -11,6 +11,7 @@ extension Node {
         guard let screen, isMounted, obstacle == nil else { return false }
         let row = moved.first { $0.offersSwipe(edge) } ?? parts { $0.offersSwipe(edge) }.first
         screen.showSwipe(row.map { Screen.Swipe(row: $0, edge: edge) })
+        row?.tellOutsideOfList("swiped")
         if row != nil { return true }
         let pages = moved.first(where: \.isPaged) ?? parts(where: \.isPaged).first
         pages?.turnPage(by: edge == .trailing ? 1 : -1)
@@ -22,6 +23,7 @@ extension Node {
     /// - Returns: whether they can be deleted.
     package func delete(_ offsets: IndexSet) -> Bool {
         guard let screen, isMounted, let action = deleteAction else { return false }
+        tellOutsideOfList("deleted")
         screen.perform("what deleting in \(viewName) started") { action(offsets) }
         return true
     }
@@ -31,6 +33,7 @@ extension Node {
     /// - Returns: whether they can be moved.
     package func move(_ source: IndexSet, to destination: Int) -> Bool {
         guard let screen, isMounted, let action = moveAction else { return false }
+        tellOutsideOfList("moved")
         screen.perform("what moving in \(viewName) started") { action(source, destination) }
         return true
     }
@@ -52,6 +55,7 @@ extension Node {
     package func refresh() -> Bool {
         let list = moved.first { $0.refreshAction != nil } ?? parts { $0.refreshAction != nil }.first
         guard let screen, isMounted, let list, let action = list.refreshAction else { return false }
+        list.tellOutsideOfScrolling()
         screen.perform("what pulling down started") { list.refreshing = Task { await action() } }
         return true
     }

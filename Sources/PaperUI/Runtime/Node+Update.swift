@@ -37,6 +37,7 @@ extension Node {
         let isElsewhere = !isNew && !environment.isSame(as: old.environment)
         if !isNew && !isElsewhere { environment = old.environment }
         registerDestinations()
+        if isNew { lookForStack() }
 
         let isUnchanged = !isNew && !isStale && isSame(as: newView, on: screen)
         let readsElsewhere = isElsewhere && screen.properties.readsEnvironment(type(of: view))
@@ -78,6 +79,7 @@ extension Node {
         switch kind {
         case .element(let element): element.speakUp(at: self)
         case .navigation where evaluations == 1: lookAtBar()
+        case .sheet where evaluations == 1: screen.lookLater(at: self) { $0.lookAtOtherSheets() }
         default: break
         }
         for problem in problems {
@@ -89,6 +91,7 @@ extension Node {
             case .sharedID(let id): screen.warn(.sharedID(id, view: viewName))
             case .linkWithoutStack: screen.warn(.linkWithoutStack(view: viewName))
             case .oddNumber(let number): tell([number], of: self)
+            case .changeDuringBody: screen.warn(.changeDuringBody(view: viewName))
             case .numberInText(let number, let inApp):
                 screen.warn(.numberInText(number, inApp: inApp, view: authoredName))
             }

@@ -43,6 +43,10 @@ public final class Screen {
     var swipe: Swipe?
     /// Buttons that came into rows of lists, and the rows, in their order.
     var buttonsInRows: [(button: Node, row: Node)] = []
+    /// Nodes to look at once all is there, and what for.
+    var looks: [(node: Node, look: @MainActor (Node) -> Void)] = []
+    /// True where a whole app is on the screen, and not a view of one.
+    private(set) var isOfApp = false
     /// True once the view is mounted and was evaluated.
     private(set) var isThere = false
     private let editing = Editing()
@@ -72,6 +76,7 @@ public final class Screen {
 
     /// Mounts what the first window of an app shows.
     public init<A: App>(_ app: A) {
+        isOfApp = true
         mount(AppRoot(app: app))
     }
 
@@ -124,7 +129,7 @@ public final class Screen {
             let stale = takeStaleNodes(patiently)
             guard let first = stale.first ?? effects.first?.node else {
                 if takeBackFocus() { continue }
-                return lookAtRows()
+                return lookAround()
             }
             rounds += 1
             guard rounds <= Self.roundLimit else {

@@ -18,6 +18,17 @@ enum Warning: Equatable, Sendable {
     case destinationInList(String, view: String?)
     case numberInText(String, inApp: String, view: String?)
     case returnInTallField(view: String?)
+    case barWithoutStack(String, view: String?)
+    case stackInStack(view: String?)
+    case destinationWithoutStack(view: String?)
+    case twoSheets(view: String?)
+    case listInScrollView(String, view: String?)
+    case rowOutsideOfList(String, view: String?)
+    case refreshOutsideOfList(view: String?)
+    case selectionWithoutTag(String, view: String?)
+    case noSymbol(String, view: String?)
+    case negativeFrame(String, Double, view: String?)
+    case changeDuringBody(view: String)
 
     var text: String {
         switch self {
@@ -63,6 +74,38 @@ enum Warning: Equatable, Sendable {
         case .returnInTallField(let view):
             "Return was typed into a TextField with axis: .vertical\(place(view, ",")). On a phone it begins a new line there, "
                 + "and onSubmit is not called."
+        case .barWithoutStack(let bar, let view):
+            "A \(bar)\(place(view)) has no NavigationStack around it. A phone does not show it there. Put a NavigationStack "
+                + "around the view."
+        case .stackInStack(let view):
+            "A NavigationStack\(place(view)) stands on a page of another one. An app has two bars there, and two paths. Leave "
+                + "the inner one out."
+        case .destinationWithoutStack(let view):
+            "A navigationDestination\(place(view)) shows nothing: there is no NavigationStack around it."
+        case .twoSheets(let view):
+            "A sheet\(place(view)) is presented while another one is, which does not hold it. A phone shows one of the two. "
+                + "Let one end before the other begins, or choose by .sheet(item:)."
+        case .listInScrollView(let list, let view):
+            "A \(list)\(place(view)) stands in a ScrollView. In an app it has no height there, and shows nothing. Take the "
+                + "ScrollView away, or give it a height: .frame(height:)."
+        case .rowOutsideOfList(let deed, let view):
+            "A row\(place(view)) was \(deed) where there is no List. A phone has no gesture for that there. Put the rows into "
+                + "a List."
+        case .refreshOutsideOfList(let view):
+            "A view\(place(view)) was pulled down, which is neither a List nor a ScrollView. A phone pulls nothing else. Put "
+                + ".refreshable on one of these."
+        case .selectionWithoutTag(let selection, let view):
+            "The selection of a Picker\(place(view)) is “\(selection)”, and none of its options has that for a tag. An app may "
+                + "show any of them, or none. Give the options tags of the selection's type."
+        case .noSymbol(let name, let view):
+            "There is no symbol of the name “\(name)”\(place(view, ",")). An app shows nothing there. Symbols' names have small "
+                + "letters, digits and dots."
+        case .negativeFrame(let name, let length, let view):
+            "\(name)\(place(view)) is \(length), and nothing is less than 0 long. SwiftUI warns of it, too. On paper it "
+                + "counts as 0. Write max(0, …)."
+        case .changeDuringBody(let view):
+            "An ObservableObject has changed during the body of \(view). SwiftUI warns of it, too: what its views show then is "
+                + "not defined. Change it in an action, a task or onChange."
         }
     }
 
@@ -78,6 +121,17 @@ enum Warning: Equatable, Sendable {
         case .destinationInList: .destinationInList
         case .numberInText: .numberInText
         case .returnInTallField: .returnInTallField
+        case .barWithoutStack: .barWithoutStack
+        case .stackInStack: .stackInStack
+        case .destinationWithoutStack: .destinationWithoutStack
+        case .twoSheets: .twoSheets
+        case .listInScrollView: .listInScrollView
+        case .rowOutsideOfList: .rowOutsideOfList
+        case .refreshOutsideOfList: .refreshOutsideOfList
+        case .selectionWithoutTag: .selectionWithoutTag
+        case .noSymbol: .noSymbol
+        case .negativeFrame: .negativeFrame
+        case .changeDuringBody: .changeDuringBody
         default: nil
         }
     }

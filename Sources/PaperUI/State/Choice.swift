@@ -27,6 +27,13 @@ struct Choice: Equatable {
         isSelected = { tag in (tag.base as? Value).map { values.contains($0) } ?? false }
     }
 
+    /// The value in words; nil where it is nil.
+    var words: String? {
+        let mirror = Mirror(reflecting: current.base)
+        if mirror.displayStyle == .optional { return mirror.children.first.map { "\($0.value)" } }
+        return "\(current.base)"
+    }
+
     static func == (lhs: Choice, rhs: Choice) -> Bool {
         lhs.source != nil && lhs.source == rhs.source && lhs.current == rhs.current
     }

@@ -4,13 +4,21 @@ import Observation
 /// The changes of an ``ObservableObject``, which a screen observes as it does an observable property.
 final class ObjectChanges: Observable, Sendable {
     private let registrar = ObservationRegistrar()
+    private let lock = NSLock()
+    /// Unsafe, because it is only touched under the lock.
+    private nonisolated(unsafe) var isObserved = false
 
     /// Tells the observation that is going on that it looks at the object.
     func observe() {
+        lock.withLock { isObserved = true }
         registrar.access(self, keyPath: \.change)
     }
 
+    /// Announces a change. During a body that is a fault, unless no view knows the object yet.
     func announce() {
+        if let evaluation = Evaluation.current, lock.withLock({ isObserved }) {
+            evaluation.note(.changeDuringBody)
+        }
         registrar.withMutation(of: self, keyPath: \.change) {}
     }
 

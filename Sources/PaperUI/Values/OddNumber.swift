@@ -30,6 +30,11 @@ struct OddNumber: Equatable, Sendable {
 /// Looks for odd numbers, and puts others in their place.
 struct OddNumbers {
     private(set) var found: [OddNumber] = []
+    /// The lengths below 0 of what cannot be so short, for which 0 stands.
+    private(set) var negative: [(name: String, length: Double)] = []
+
+    /// True where another number stands for one of them.
+    var areThere: Bool { !found.isEmpty || !negative.isEmpty }
 
     /// The most points that paper draws.
     static let limit = 1e9
@@ -48,11 +53,23 @@ struct OddNumbers {
         return nil
     }
 
+    /// The side of a frame in points; nil where it is left out.
+    mutating func side<N: BinaryFloatingPoint>(_ value: N?, _ name: String) -> N? {
+        length(value, name).map { notNegative($0, name) }
+    }
+
     /// A length that only holds another down, which infinity may do.
     mutating func limit(_ value: Double?, _ name: String) -> Double? {
-        guard let value, value.isNaN || value == -.infinity else { return value }
+        guard let value, value.isNaN || value == -.infinity else {
+            return value.map { notNegative($0, name) }
+        }
         found.append(OddNumber(name, value))
         return nil
+    }
+
+    private mutating func notNegative<N: BinaryFloatingPoint>(_ length: N, _ name: String) -> N {
+        if length < 0 { negative.append((name, Double(length))) }
+        return max(length, 0)
     }
 
     /// A share from 0 to 1.

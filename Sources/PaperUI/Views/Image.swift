@@ -103,6 +103,10 @@ private struct ImageElement: PaperElement {
 
     var fillsItsRoom: Bool { isResizable }
 
+    func speakUp(at node: Node) {
+        if isSymbol, !image.canBeSymbol { node.screen?.warn(.noSymbol(image, view: node.authoredName)) }
+    }
+
     func lines(of part: Part, by drawing: TextDrawing) -> [String] { ["{\(image)}"] }
 
     func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {

@@ -109,6 +109,7 @@ struct ListElement: PaperElement {
     var isNamed: Bool { false }
     var saysOrDoesSomething: Bool { false }
 
+    func speakUp(at node: Node) { node.lookAtScrolling() }
     func makesRows(_ isInRows: Bool) -> Bool { true }
     func growsDown(_ part: Part) -> Bool { true }
     func covers(_ part: Part) -> Bool { true }
@@ -131,6 +132,8 @@ struct ListElement: PaperElement {
 }
 
 extension Node {
+    var isList: Bool { isElement(ListElement.self) }
+
     /// True for a list whose rows lie on cards.
     var isGroupedList: Bool {
         guard let list = element as? ListElement else { return false }

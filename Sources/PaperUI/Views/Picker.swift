@@ -56,6 +56,7 @@ private struct PickerElement: PaperElement {
     var isNamedByLabelAlone: Bool { true }
     var elementType: String? { "picker" }
     func value(of node: Node) -> String? { chosen(in: node)?.label }
+    func speakUp(at node: Node) { node.screen?.lookLater(at: node) { $0.lookAtSelection() } }
     func mark(of node: Node) -> String? { chosen(in: node).map { "chosen \($0.label.debugDescription)" } }
 
     private func chosen(in node: Node) -> Node? { node.options.first(where: \.isSelectedOption) }

@@ -29,3 +29,8 @@ private struct ScrollElement: PaperElement {
         return drawing.filling(drawing.tall.column(part.parts(), .center, width: width))
     }
 }
+
+extension Node {
+    /// True for a view that scrolls up and down.
+    var scrollsDown: Bool { (element as? ScrollElement)?.axes.contains(.vertical) == true }
+}

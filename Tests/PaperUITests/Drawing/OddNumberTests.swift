@@ -82,10 +82,14 @@ import Testing
     }
 
     @Test(arguments: lengths, [0, -20, 12, 0.5])
-    func `any other length is drawn without a word`(_ place: Place, _ number: Double) {
+    func `any other length is drawn without a word, but that a frame is of less than nothing`(
+        _ place: Place, _ number: Double
+    ) {
         let screen = Screen(place.view(number))
         _ = screen.svg()
-        #expect(screen.warnings == [])
+        let isTold = number < 0 && place.name.hasSuffix("of a frame")
+        #expect(screen.warnings.count == (isTold ? 1 : 0))
+        #expect(screen.warnings(of: .negativeFrame) == screen.warnings)
     }
 
     struct Card: View {

@@ -158,7 +158,6 @@ import Testing
                 NavigationStack { Text("Films") }.toolbar {
                     ToolbarItemGroup(placement: .keyboard) { Button("Done") {} }
                 }),
-            AnyView(NavigationStack { NavigationStack { Text("Films") }.navigationTitle("Films") }),
             AnyView(
                 NavigationStack {
                     Text("Films").navigationTitle("Films").sheet(isPresented: .constant(true)) {
@@ -167,6 +166,8 @@ import Testing
                 }),
         ]
         for view in views { #expect(Screen(view).warnings == []) }
+        let inner = Screen(NavigationStack { NavigationStack { Text("Films") }.navigationTitle("Films") })
+        #expect(inner.warnings(of: .barOutsideOfStack) == [])
     }
 
     @Test func `a sheet's stack is not in the stack below`() {
