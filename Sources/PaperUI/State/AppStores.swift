@@ -67,13 +67,17 @@ final class StoredPlace {
     let location = StateLocation<AnyHashable?>(nil)
     private let key: String
     private let store: UserDefaults?
+    /// The changes of the store, by whoever makes them here.
+    private let changes: ObjectChanges?
 
     init(key: String, store: UserDefaults?) {
         (self.key, self.store) = (key, store)
+        changes = store.map { ObjectChanges.of($0) }
     }
 
     func value(_ find: (UserDefaults, String) -> (any StoredValue)?) -> (any StoredValue)? {
         let kept = location.value
+        changes?.observe()
         // A store is the truth: a test may have written into it.
         return store.map { find($0, key) } ?? kept?.base as? any StoredValue
     }
@@ -84,6 +88,7 @@ final class StoredPlace {
         // What is written while a body is evaluated is dropped.
         guard location.value == kept, let store else { return }
         if let value { value.keep(in: store, key) } else { store.removeObject(forKey: key) }
+        changes?.announce()
     }
 }
 
@@ -94,10 +99,16 @@ extension View {
     }
 }
 
+private struct SceneStoresKey: EnvironmentKey { static var defaultValue: AppStores? { nil } }
 private struct AppStoresKey: EnvironmentKey { static var defaultValue: AppStores? { nil } }
 private struct DefaultAppStorageKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
 
 extension EnvironmentValues {
+    var sceneStores: AppStores? {
+        get { self[SceneStoresKey.self] }
+        set { self[SceneStoresKey.self] = newValue }
+    }
+
     var appStores: AppStores? {
         get { self[AppStoresKey.self] }
         set { self[AppStoresKey.self] = newValue }
