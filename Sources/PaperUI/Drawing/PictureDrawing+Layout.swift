@@ -141,7 +141,7 @@ extension PictureDrawing {
         return (fixed.isEmpty || roomHeight != nil ? pictures.map(\.height) : fixed).max() ?? 0
     }
 
-    private func higher(_ height: Double) -> PictureDrawing {
+    func higher(_ height: Double) -> PictureDrawing {
         var drawing = self
         drawing.roomHeight = height
         return drawing

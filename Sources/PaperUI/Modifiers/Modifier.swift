@@ -28,6 +28,7 @@ package enum Modifier {
     /// A symbol and a title, of which a bar shows the symbol.
     case automaticLabel
     case badge(String?)
+    case gridCell(GridCell)
     /// Drawn elsewhere, in points, turned and scaled.
     case drawn(x: Double, y: Double, degrees: Double, scale: Double)
     case onLongPress(@MainActor () -> Void)

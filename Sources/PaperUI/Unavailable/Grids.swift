@@ -18,33 +18,7 @@ public struct LazyHGrid<Content: View>: View {
     message:
         "SwiftUI has it; paper draws rows and columns by stacks. Write a VStack of HStacks, a LazyVGrid or a List."
 )
-public struct Grid<Content: View>: View {
-    public init(
-        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Content
-    ) {}
-    public typealias Body = Never
-}
-
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper draws rows and columns by stacks. Write a VStack of HStacks, a LazyVGrid or a List."
-)
-public struct GridRow<Content: View>: View {
-    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {}
-    public typealias Body = Never
-}
-
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper draws rows and columns by stacks. Write a VStack of HStacks, a LazyVGrid or a List."
-)
 extension View {
-    public func gridCellColumns(_ count: Int) -> Self { self }
-    public func gridCellAnchor(_ anchor: UnitPoint) -> Self { self }
-    public func gridColumnAlignment(_ guide: HorizontalAlignment) -> Self { self }
     public func tableStyle(_ style: TableStyle) -> Self { self }
 }
 

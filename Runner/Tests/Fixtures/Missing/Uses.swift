@@ -145,7 +145,6 @@ func types(
     _ = GridLayout() { Text("") }
     _ = P1() { Text("") }
     _ = LazyHGrid(rows: []) { Text("") }
-    _ = Grid { GridRow { Text("") } }
     _ = Table(rows) { TableColumn("Name", value: \.name) }
     _ = TableRow(1)
     _ = ScrollPosition(edge: .top)
@@ -339,9 +338,6 @@ struct EmptyModifier: ViewModifier {
     _ = view.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     _ = view.alignmentGuide(.listRowSeparatorTrailing) { $0[.leading] }
     _ = view.layoutValue(key: P3.self, value: 1)
-    _ = view.gridCellColumns(1)
-    _ = view.gridCellAnchor(.center)
-    _ = view.gridColumnAlignment(.leading)
     _ = view.tableStyle(.inset)
     _ = view.contentMargins(1)
     _ = view.scrollPosition(position)
