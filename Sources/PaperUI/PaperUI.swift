@@ -79,7 +79,11 @@
 //     neither a label nor a tag is evaluated before it is shown.
 //   - The texts of a label are joined by blanks. SwiftUI's screen reader has commas there.
 //   - A text field without a style has a box in a picture. A phone's has none.
-//   - Styles of one's own there are for buttons only; of the other controls the system's have their names.
+//   - Styles of one's own there are for buttons, toggles, labels and progress views; of the other controls the system's have
+//     their names.
+//   - A search's suggestions stand between the field and the page. SwiftUI's lie upon the page. A tap on a token takes it out.
+//   - A ColorPicker is a field: a colour is chosen by writing its name or its parts.
+//   - A rectangle with corners of several radii is drawn with the greatest of them.
 //   - A `Shape` is one of those that paper knows; of a gradient the first colour is drawn.
 //   - Nothing depends on the machine: not the fonts, nor the locale, nor the clock. (What your own code formats is its own.)
 //

@@ -13,11 +13,6 @@ extension View {
         return environment(\.looks.field, look)
     }
 
-    /// Sets the look of toggles: a switch, or a button that is filled while it is on.
-    public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        environment(\.looks.isToggleButton, style is ButtonToggleStyle)
-    }
-
     /// Sets the look of lists: cards, or rows from edge to edge.
     public func listStyle<S: ListStyle>(_ style: S) -> some View {
         environment(\.looks.isListPlain, style is PlainListStyle || style is InsetListStyle)

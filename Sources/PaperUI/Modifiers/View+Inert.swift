@@ -17,7 +17,6 @@ extension View {
 
     // MARK: Styles of controls
 
-    public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { self }
     public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
     public func controlSize(_ size: ControlSize) -> some View { self }
 

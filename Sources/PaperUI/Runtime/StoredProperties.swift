@@ -8,6 +8,19 @@ final class StoredProperties {
     private struct Property {
         let type: Any.Type
         let offset: Int
+        /// The type, if its values are connected to a screen.
+        let dynamic: (any DynamicProperty.Type)?
+        /// True where there may be such values inside.
+        let holdsDynamic: Bool
+
+        init(_ type: Any.Type, at offset: Int) {
+            (self.type, self.offset) = (type, offset)
+            dynamic = type as? any DynamicProperty.Type
+            holdsDynamic =
+                dynamic != nil || type is any App.Type || type is any ViewModifier.Type
+                || type is any ButtonStyle.Type || type is any ToggleStyle.Type || type is any LabelStyle.Type
+                || type is any ProgressViewStyle.Type
+        }
     }
 
     private var known: [ObjectIdentifier: [Property]] = [:]
@@ -30,20 +43,15 @@ final class StoredProperties {
     func readsEnvironment(_ type: Any.Type) -> Bool {
         properties(of: type).contains { property in
             property.type is any EnvironmentReader.Type
-                || (property.type is any DynamicProperty.Type || property.type is any ViewModifier.Type)
-                    && readsEnvironment(property.type)
+                || property.holdsDynamic && readsEnvironment(property.type)
         }
     }
 
     private func connect(_ type: Any.Type, at base: UnsafeMutableRawPointer, to node: Node) {
         for property in properties(of: type) {
             let address = base + property.offset
-            if let owner = property.type as? any DynamicProperty.Type {
-                connect(owner, at: address, to: node)
-                connect(property: owner, at: address, to: node)
-            } else if property.type is any App.Type || property.type is any ViewModifier.Type {
-                connect(property.type, at: address, to: node)
-            }
+            if property.holdsDynamic { connect(property.type, at: address, to: node) }
+            if let dynamic = property.dynamic { connect(property: dynamic, at: address, to: node) }
         }
     }
 
@@ -103,7 +111,7 @@ final class StoredProperties {
             var field = FieldMetadata()
             let fieldType = childMetadata(type, index: index, fieldMetadata: &field)
             field.free?(field.name)
-            return Property(type: fieldType, offset: childOffset(type, index: index))
+            return Property(fieldType, at: childOffset(type, index: index))
         }
         known[id] = properties
         return properties

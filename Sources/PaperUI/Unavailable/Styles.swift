@@ -3,53 +3,46 @@ import Foundation
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
-)
-public protocol LabelStyle {}
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 public protocol GroupBoxStyle {}
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 public protocol DisclosureGroupStyle {}
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 public protocol MenuStyle {}
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 public protocol LabeledContentStyle {}
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 public protocol ControlGroupStyle {}
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 public protocol TextEditorStyle {}
 
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 extension View {
-    public func labelStyle<S: LabelStyle>(_ style: S) -> Self { self }
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> Self { self }
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> Self { self }
     public func menuStyle<S: MenuStyle>(_ style: S) -> Self { self }
@@ -61,39 +54,7 @@ extension View {
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
-)
-public struct LabelStyleConfiguration {
-    public var title: EmptyView { unavailable() }
-    public var icon: EmptyView { unavailable() }
-}
-
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
-)
-public struct ToggleStyleConfiguration {
-    public var label: EmptyView { unavailable() }
-    public var isMixed: Bool { unavailable() }
-    @Binding public var isOn: Bool
-}
-
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
-)
-public struct ProgressViewStyleConfiguration {
-    public var fractionCompleted: Double? { unavailable() }
-    public var label: EmptyView? { unavailable() }
-    public var currentValueLabel: EmptyView? { unavailable() }
-}
-
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 public struct GroupBoxStyleConfiguration {
     public var label: EmptyView { unavailable() }
@@ -103,7 +64,7 @@ public struct GroupBoxStyleConfiguration {
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 public struct DisclosureGroupStyleConfiguration {
     public var label: EmptyView { unavailable() }
@@ -114,7 +75,7 @@ public struct DisclosureGroupStyleConfiguration {
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 public struct LabeledContentStyleConfiguration {
     public var label: EmptyView { unavailable() }
@@ -124,7 +85,7 @@ public struct LabeledContentStyleConfiguration {
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 public struct GaugeStyleConfiguration {
     public var value: Double { unavailable() }
@@ -135,7 +96,7 @@ public struct GaugeStyleConfiguration {
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 public struct PrimitiveButtonStyleConfiguration {
     public var role: ButtonRole? { unavailable() }
@@ -144,65 +105,48 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 // A style of one's own names what it is made of by this.
+
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
-)
-extension LabelStyle { public typealias Configuration = LabelStyleConfiguration }
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
-)
-extension ToggleStyle { public typealias Configuration = ToggleStyleConfiguration }
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
-)
-extension ProgressViewStyle { public typealias Configuration = ProgressViewStyleConfiguration }
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 extension GroupBoxStyle { public typealias Configuration = GroupBoxStyleConfiguration }
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 extension DisclosureGroupStyle { public typealias Configuration = DisclosureGroupStyleConfiguration }
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 extension LabeledContentStyle { public typealias Configuration = LabeledContentStyleConfiguration }
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 extension GaugeStyle { public typealias Configuration = GaugeStyleConfiguration }
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 extension PrimitiveButtonStyle { public typealias Configuration = PrimitiveButtonStyleConfiguration }
 
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 public struct DefaultMenuStyle: MenuStyle {}
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 extension MenuStyle where Self == DefaultMenuStyle {
     public static var button: DefaultMenuStyle { unavailable() }
@@ -212,13 +156,13 @@ extension MenuStyle where Self == DefaultMenuStyle {
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 public struct AutomaticControlGroupStyle: ControlGroupStyle {}
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
     public static var navigation: AutomaticControlGroupStyle { unavailable() }
@@ -229,13 +173,13 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 public struct PlainTextEditorStyle: TextEditorStyle {}
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 extension TextEditorStyle where Self == PlainTextEditorStyle {
     public static var plain: PlainTextEditorStyle { unavailable() }
@@ -244,13 +188,13 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 public struct DefaultGroupBoxStyle: GroupBoxStyle {}
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
     public static var automatic: DefaultGroupBoxStyle { unavailable() }
@@ -259,13 +203,13 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {}
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
     public static var automatic: AutomaticDisclosureGroupStyle { unavailable() }
@@ -274,13 +218,13 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {}
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
     public static var automatic: AutomaticLabeledContentStyle { unavailable() }
@@ -289,7 +233,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+        "SwiftUI has it; paper takes a style of your own for buttons, toggles, labels and progress views. Write a view or a ViewModifier of your own."
 )
 extension PickerStyle where Self == DefaultPickerStyle {
     public static var radioGroup: DefaultPickerStyle { unavailable() }

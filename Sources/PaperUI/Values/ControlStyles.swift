@@ -1,4 +1,4 @@
-// The system's styles of controls by their names, of which paper draws one each. (Styles of one's own are for buttons.)
+// The system's styles of controls by their names, of which paper draws one each.
 
 /// The look of text fields: one of the system's styles.
 public protocol TextFieldStyle: Sendable {}
@@ -25,41 +25,6 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
-}
-
-/// The look of toggles: one of the system's styles.
-public protocol ToggleStyle: Sendable {}
-
-public struct DefaultToggleStyle: ToggleStyle {
-    public init() {}
-}
-
-public struct SwitchToggleStyle: ToggleStyle {
-    public init(tint: Color? = nil) {}
-}
-
-public struct ButtonToggleStyle: ToggleStyle {
-    public init() {}
-}
-
-public struct CheckboxToggleStyle: ToggleStyle {
-    public init() {}
-}
-
-extension ToggleStyle where Self == DefaultToggleStyle {
-    public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
-}
-
-extension ToggleStyle where Self == SwitchToggleStyle {
-    public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
-}
-
-extension ToggleStyle where Self == ButtonToggleStyle {
-    public static var button: ButtonToggleStyle { ButtonToggleStyle() }
-}
-
-extension ToggleStyle where Self == CheckboxToggleStyle {
-    public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
 /// The look of lists: one of the system's styles.
@@ -111,33 +76,6 @@ extension ListStyle where Self == InsetGroupedListStyle {
 
 extension ListStyle where Self == SidebarListStyle {
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
-}
-
-/// The look of progress views: one of the system's styles.
-public protocol ProgressViewStyle: Sendable {}
-
-public struct DefaultProgressViewStyle: ProgressViewStyle {
-    public init() {}
-}
-
-public struct LinearProgressViewStyle: ProgressViewStyle {
-    public init(tint: Color? = nil) {}
-}
-
-public struct CircularProgressViewStyle: ProgressViewStyle {
-    public init(tint: Color? = nil) {}
-}
-
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
-}
-
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
-    public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
-}
-
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
 /// The look of forms: one of the system's styles.

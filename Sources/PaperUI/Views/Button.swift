@@ -29,7 +29,7 @@ public struct Button<Label: View>: View, PrimitiveView {
     }
 
     var resolution: Resolution {
-        let styled = style?.label(ButtonStyleConfiguration(role: role, label: label)) ?? label
+        let styled = style?.view(ButtonStyleConfiguration(role: role, label: label)) ?? label
         return Resolution(
             ButtonElement(role: role, action: action), children: [ChildView(styled, role: .label)])
     }

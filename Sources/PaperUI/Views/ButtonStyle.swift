@@ -93,7 +93,8 @@ extension View {
 
     /// Makes the buttons in the view look your way.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        environment(\.buttonStyle, StyledButton(style)).environment(\.buttonLook, .plain)
+        environment(\.buttonStyle, OwnStyle { StyledButton(style: style, configuration: $0) })
+            .environment(\.buttonLook, .plain)
     }
 }
 
@@ -102,23 +103,18 @@ enum ButtonLook {
     case automatic, borderless, plain, bordered, prominent
 }
 
-/// A style of somebody's, its type hidden.
-struct StyledButton {
-    private let style: any ButtonStyle
+/// What a style makes of a button's label, at a place of its own: the style may read the environment.
+private struct StyledButton<S: ButtonStyle>: View, BuiltInView {
+    let style: S
+    let configuration: ButtonStyleConfiguration
 
-    init(_ style: any ButtonStyle) {
-        self.style = style
-    }
-
-    @MainActor
-    func label(_ configuration: ButtonStyleConfiguration) -> any View {
-        func make<S: ButtonStyle>(_ style: S) -> any View { style.makeBody(configuration: configuration) }
-        return make(style)
-    }
+    var body: some View { style.makeBody(configuration: configuration) }
 }
 
 private struct ButtonLookKey: EnvironmentKey { static let defaultValue = ButtonLook.automatic }
-private struct ButtonStyleKey: EnvironmentKey { static var defaultValue: StyledButton? { nil } }
+private struct ButtonStyleKey: EnvironmentKey {
+    static var defaultValue: OwnStyle<ButtonStyleConfiguration>? { nil }
+}
 
 extension EnvironmentValues {
     var buttonLook: ButtonLook {
@@ -126,7 +122,7 @@ extension EnvironmentValues {
         set { self[ButtonLookKey.self] = newValue }
     }
 
-    var buttonStyle: StyledButton? {
+    var buttonStyle: OwnStyle<ButtonStyleConfiguration>? {
         get { self[ButtonStyleKey.self] }
         set { self[ButtonStyleKey.self] = newValue }
     }

@@ -2,27 +2,33 @@ import Foundation
 
 /// Something is going on: a spinner, or a bar where it is known how far it has come.
 public struct ProgressView: View, PrimitiveView {
-    private let label: (any View)?
-    private let share: Double?
+    @Environment(\.progressViewStyle) private var style
+    private var label: (any View)?
+    private var current: (any View)?
+    private var share: Double?
 
     /// A spinner.
-    public init() {
-        (label, share) = (nil, nil)
+    public init() {}
+
+    /// The progress view that a style of your own is about, as the system draws it.
+    public init(_ configuration: ProgressViewStyleConfiguration) {
+        label = configuration.label
+        current = configuration.currentValueLabel
+        share = configuration.fractionCompleted
     }
 
     /// A spinner with a label made of views.
     public init<Label: View>(@ViewBuilder label: () -> Label) {
-        (self.label, share) = (label(), nil)
+        self.label = label()
     }
 
     /// A spinner with a title.
     public init<S: StringProtocol>(_ title: S) {
-        (label, share) = (Text(title), nil)
+        label = Text(title)
     }
 
     /// A bar that is full when the value reaches the total; a spinner while the value is nil.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
-        label = nil
         let share = value.map { Double($0 / total) }
         self.share = share.map { $0.isFinite ? min(max($0, 0), 1) : $0 }
     }
@@ -46,21 +52,34 @@ public struct ProgressView: View, PrimitiveView {
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> Current
     ) {
-        self.label = VStack(alignment: .leading) {
-            label()
-            currentValueLabel().font(.caption).foregroundStyle(.secondary)
-        }
+        self.label = label()
+        current = currentValueLabel()
         share = ProgressView(value: value, total: total).share
     }
 
     /// A bar that runs through a range of dates. Time stands still on paper, and the bar at its beginning.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
-        (label, share) = (nil, countsDown ? 1 : 0)
+        share = countsDown ? 1 : 0
     }
 
     var resolution: Resolution {
-        Resolution(
-            ProgressElement(share: share), children: label.map { [ChildView($0, role: .controlLabel)] } ?? [])
+        if let style {
+            let view = style.view(
+                ProgressViewStyleConfiguration(share: share, label: label, current: current))
+            return Resolution(kind: .group, children: [ChildView(view)])
+        }
+        return Resolution(
+            ProgressElement(share: share), children: labels.map { [ChildView($0, role: .controlLabel)] } ?? []
+        )
+    }
+
+    /// The label, and below it what the value stands at.
+    private var labels: (any View)? {
+        guard let current else { return label }
+        return VStack(alignment: .leading) {
+            label.map { AnyView($0) }
+            AnyView(current).font(.caption).foregroundStyle(.secondary)
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 /// A switch between on and off. A disabled one stays as it is.
 public struct Toggle<Label: View>: View, PrimitiveView {
+    @Environment(\.toggleStyle) private var style
     private let isOn: Binding<Bool>
     private let label: Label
 
@@ -21,7 +22,11 @@ public struct Toggle<Label: View>: View, PrimitiveView {
     }
 
     var resolution: Resolution {
-        Resolution(
+        if let style {
+            let view = style.view(ToggleStyleConfiguration(label: label, isOn: isOn))
+            return Resolution(kind: .group, children: [ChildView(view)])
+        }
+        return Resolution(
             ToggleElement(isOn: isOn.wrappedValue, flip: { [isOn] in isOn.wrappedValue.toggle() }),
             children: [ChildView(label, role: .controlLabel)])
     }

@@ -81,9 +81,6 @@ struct Q3: GeometryEffect { func effect(size: CGSize) -> ProjectionTransform { P
 struct Q4: FocusedValueKey { typealias Value = String }
 struct Q5: Commands {}
 struct Q6: InsettableShape {}
-struct Q8: LabelStyle { func make(_ configuration: Configuration) {} }
-struct Q9: ToggleStyle { func make(_ configuration: Configuration) { print(configuration.isOn) } }
-struct R1: ProgressViewStyle { func make(_ configuration: Configuration) {} }
 struct R2: GroupBoxStyle { func make(_ configuration: Configuration) {} }
 struct R3: DisclosureGroupStyle { func make(_ configuration: Configuration) {} }
 struct R4: LabeledContentStyle { func make(_ configuration: Configuration) {} }
@@ -113,7 +110,6 @@ extension FocusedValues {
     }
 }
 func configurations(
-    _ a: LabelStyleConfiguration, _ b: ToggleStyleConfiguration, _ c: ProgressViewStyleConfiguration,
     _ d: GroupBoxStyleConfiguration, _ e: DisclosureGroupStyleConfiguration,
     _ f: LabeledContentStyleConfiguration, _ g: GaugeStyleConfiguration,
     _ h: PrimitiveButtonStyleConfiguration
