@@ -149,16 +149,10 @@ extension Screen {
 }
 
 private struct ListEditedKey: EnvironmentKey { static let defaultValue = false }
-private struct EditingKey: EnvironmentKey { static var defaultValue: Editing? { nil } }
 
 extension EnvironmentValues {
     var isListEdited: Bool {
         get { self[ListEditedKey.self] }
         set { self[ListEditedKey.self] = newValue }
-    }
-
-    var editing: Editing? {
-        get { self[EditingKey.self] }
-        set { self[EditingKey.self] = newValue }
     }
 }

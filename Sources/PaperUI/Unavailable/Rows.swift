@@ -71,26 +71,3 @@ public struct EditActions: OptionSet, Sendable {
     public static let delete = EditActions(rawValue: 2)
     public static let all = EditActions(rawValue: 3)
 }
-
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper edits a list by its EditButton. Write that, or a property of the model that says what is being edited."
-)
-public enum EditMode: Sendable {
-    case inactive, transient, active
-
-    public var isEditing: Bool { self != .inactive }
-}
-
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper edits a list by its EditButton. Write that, or a property of the model that says what is being edited."
-)
-extension EnvironmentValues {
-    public var editMode: Binding<EditMode>? {
-        get { unavailable() }
-        set {}
-    }
-}

@@ -1,20 +1,12 @@
-import Observation
-
-/// A button that lets the rows of the lists on the screen be deleted and moved, and ends that again.
+/// A button that lets the rows of the lists be deleted and moved, and ends that again: it sets ``EnvironmentValues/editMode``.
 public struct EditButton: View, BuiltInView, MadeOfButtons {
-    @Environment(\.editing) private var editing
+    @Environment(\.editMode) private var editMode
 
     /// Makes the button.
     public init() {}
 
     public var body: some View {
-        Button(editing?.isOn == true ? "Done" : "Edit") { editing?.isOn.toggle() }
+        let isEdited = editMode?.wrappedValue.isEditing == true
+        Button(isEdited ? "Done" : "Edit") { editMode?.wrappedValue = isEdited ? .inactive : .active }
     }
-}
-
-/// The state of a screen's lists: edited, or not.
-@MainActor
-@Observable
-final class Editing {
-    var isOn = false
 }

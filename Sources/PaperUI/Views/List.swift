@@ -1,6 +1,6 @@
 /// Rows, one below another, in sections if there are any.
 public struct List<Content: View>: View, PrimitiveView, LazyContainer {
-    @Environment(\.editing) private var editing
+    @Environment(\.editMode) private var editMode
     private var choice: Choice?
     private let content: Content
 
@@ -92,7 +92,7 @@ public struct List<Content: View>: View, PrimitiveView, LazyContainer {
     }
 
     var resolution: Resolution {
-        let isEdited = editing?.isOn ?? false
+        let isEdited = editMode?.wrappedValue.isEditing ?? false
         return Resolution(
             ListElement(isForm: false),
             children: [ChildView(content.environment(\.isListEdited, isEdited).environment(\.choice, choice))]

@@ -40,7 +40,6 @@ struct Surroundings: View {
     @Environment(\.displayScale) private var b3
     @Environment(\.pixelLength) private var b4
     @Environment(\.isScrollEnabled) private var b5
-    @Environment(\.editMode) private var b6
     @Environment(\.isFocused) private var b8
     @Environment(\.layoutDirection) private var b9
     @Environment(\.legibilityWeight) private var c1
@@ -116,7 +115,7 @@ func configurations(
 ) {}
 func types(
     _ a: GeometryProxy, _ b: CoordinateSpace, _ c: NamedCoordinateSpace, _ d: Anchor<CGRect>,
-    _ f: NavigationSplitViewColumn, _ g: NavigationSplitViewStyle, _ h: EditMode,
+    _ f: NavigationSplitViewColumn, _ g: NavigationSplitViewStyle,
     _ i: LayoutDirection, _ j: LegibilityWeight, _ k: ColorSchemeContrast,
     _ m: FileDocumentConfiguration<Int>, _ n: GraphicsContext, _ o: BlendMode, _ p: PresentationMode,
     _ r: DefaultMenuStyle, _ t: AutomaticControlGroupStyle,
