@@ -23,10 +23,12 @@ struct Page {
     private(set) var head: [Head] = []
     let content: [Part]
 
-    /// A field with what ends the search by it, or what goes from edge to edge.
+    /// A field with the tokens before it and what ends the search by it, a part of the search below, or what goes from edge
+    /// to edge.
     struct Head {
         let part: Part
         let isInset: Bool
+        var tokens: [Part] = []
         var end: Part?
     }
 
@@ -65,6 +67,9 @@ struct Page {
             case .keyboard: keyboard += attachment.parts()
             case .search, .topInset:
                 head += attachment.parts().map { Head(part: $0, isInset: attachment.role == .topInset) }
+            case .searchScope, .searchSuggestion:
+                head += attachment.parts().map { Head(part: $0, isInset: false) }
+            case .searchToken: if !head.isEmpty { head[head.count - 1].tokens = attachment.parts() }
             case .searchEnd: if !head.isEmpty { head[head.count - 1].end = attachment.parts().first }
             default: break
             }

@@ -123,7 +123,8 @@ extension PictureDrawing {
         var head = Picture(width: width, height: 0)
         for line in page.head {
             let side = line.isInset ? 0 : margin
-            let picture = row([line.part] + (line.end.map { [$0] } ?? []), width: width - 2 * side)
+            let picture = row(
+                line.tokens + [line.part] + (line.end.map { [$0] } ?? []), width: width - 2 * side)
             if head.height > 0 { head.height += 8 }
             head.add(picture, x: line.isInset ? (width - picture.width) / 2 : side, y: head.height)
             head.height += picture.height

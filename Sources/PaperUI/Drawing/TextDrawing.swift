@@ -20,7 +20,9 @@ struct TextDrawing {
             page.leading.map { lines(of: $0) } + [[title.joined(separator: "  ")]]
                 + page.principal.map { lines(of: $0) } + [nil] + page.toolbar.map { lines(of: $0) })
         let head = page.head.flatMap { head in
-            head.end.map { row([lines(of: head.part), nil, lines(of: $0)]) } ?? lines(of: head.part)
+            let line = head.tokens.map { lines(of: $0) } + [lines(of: head.part)]
+            if let end = head.end { return row(line + [nil, lines(of: end)]) }
+            return line.count > 1 ? row(line) : line[0]
         }
         return bar + head + [String(repeating: "═", count: width)] + content + foot
     }

@@ -48,7 +48,7 @@ package enum Modifier {
     case bars([BarPart], Visibility)
     case navigationDestination(type: ObjectIdentifier, (AnyHashable) -> (any View)?)
     case toolbar([ToolbarSlot])
-    case searchable(any View)
+    case searchable(SearchField)
     /// A page that is on the stack while a binding says so.
     case pushed(PushedView)
     /// Shown over the screen while it is there.

@@ -15,6 +15,8 @@ extension Node {
                 effect("task") { [weak self] in self?.startTask(at: index) }
             case .focused(let mark) where mark.isOn:
                 effect("focused") { [weak self] in self?.takeFocus() }
+            case .searchable(let search) where search.isPresented == true:
+                effect("searchable") { [weak self] in self?.presentSearch(true) }
             default: break
             }
         }
@@ -55,6 +57,10 @@ extension Node {
                     let onDismiss = before.onDismiss
                 {
                     effect("onDismiss", onDismiss)
+                }
+            case (.searchable(let before), .searchable(let now)):
+                if let isPresented = now.isPresented, before.isPresented != isPresented {
+                    effect("searchable") { [weak self] in self?.presentSearch(isPresented) }
                 }
             case (.focused(let before), .focused(let now)) where before.isOn != now.isOn:
                 effect("focused") { [weak self] in

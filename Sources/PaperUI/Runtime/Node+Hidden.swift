@@ -22,7 +22,9 @@ extension Node {
     var isInHiddenBar: Bool {
         switch role {
         case .back: page?.hides(.back) == true || page?.hides(.navigation) == true
-        case .toolbar, .leadingToolbar, .principal, .search, .searchEnd: page?.hides(.navigation) == true
+        case .toolbar, .leadingToolbar, .principal, .search, .searchEnd, .searchToken, .searchScope,
+            .searchSuggestion:
+            page?.hides(.navigation) == true
         case .bottomBar: parent?.frame == .tabs ? parent?.hides(.tabs) == true : page?.hides(.foot) == true
         default: false
         }

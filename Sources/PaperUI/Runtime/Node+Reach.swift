@@ -33,8 +33,8 @@ extension Node {
     /// screen.
     var isElsewhere: Bool {
         switch role {
-        case .toolbar, .leadingToolbar, .principal, .bottomBar, .keyboard, .search, .searchEnd, .topInset,
-            .bottomInset, .back, .presentation:
+        case .toolbar, .leadingToolbar, .principal, .bottomBar, .keyboard, .search, .searchEnd, .searchToken,
+            .searchScope, .searchSuggestion, .topInset, .bottomInset, .back, .presentation:
             true
         default: false
         }

@@ -152,9 +152,14 @@ extension Node {
                 where slot.role != .keyboard || screen?.focusedNode != nil {
                     attach(slot.view, key: .slot(index, position), role: slot.role)
                 }
-            case .searchable(let field):
-                attach(field, key: .modifier(index), role: .search)
-                if isSearching { attach(cancelButton, key: .slot(-2, index), role: .searchEnd) }
+            case .searchable(let search):
+                environment.search = Search(isOn: isSearching, node: self)
+                attach(search.field, key: .modifier(index), role: .search)
+                for part in searchParts(of: search) {
+                    attach(part.view, key: .slot(part.slot, index), role: part.role)
+                }
+                if environment.searchScopes != nil { environment.searchScopes = nil }
+                if environment.searchSuggestions != nil { environment.searchSuggestions = nil }
             case .presentation(let presented):
                 if let child = presented.child(index, of: self) { attached.append(child) }
             case .swipeActions(let edge, let content):

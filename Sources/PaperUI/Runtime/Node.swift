@@ -30,7 +30,8 @@ package final class Node {
         case content, label, header, footer, back, overlay, backdrop
         /// The label of a control, which can be hidden.
         case controlLabel
-        case toolbar, leadingToolbar, principal, bottomBar, keyboard, search, searchEnd, topInset, bottomInset
+        case toolbar, leadingToolbar, principal, bottomBar, keyboard, topInset, bottomInset
+        case search, searchEnd, searchToken, searchScope, searchSuggestion
         case swipe, presentation, cancel
     }
 

@@ -133,7 +133,7 @@ extension View {
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
-        modified(by: .searchable(TextField("Search", text: text, prompt: prompt)))
+        modified(by: .searchable(SearchField(text: text, prompt: prompt)))
     }
 
     /// A field for what is searched, in the bar of the page that shows the view.

@@ -35,8 +35,6 @@ struct Surroundings: View {
     @Environment(\.openWindow) private var a4
     @Environment(\.dismissWindow) private var a5
     @Environment(\.openSettings) private var a7
-    @Environment(\.isSearching) private var b1
-    @Environment(\.dismissSearch) private var b2
     @Environment(\.displayScale) private var b3
     @Environment(\.pixelLength) private var b4
     @Environment(\.isScrollEnabled) private var b5
@@ -200,7 +198,6 @@ func types(
     _ = TextField("", value: number, formatter: NumberFormatter())
     _ = Toggle(sources: switches, isOn: \.self) { Text("") }
     _ = Picker("", sources: numbers, selection: \.self) { Text("") }
-    _ = Text("").searchable(text: text, tokens: bound) { Text($0.name) }
     _ = Group(subviews: Text("")) { views in ForEach(views) { $0 } }
     _ = Text("").accessibilityLabel { label in label }
     _ = Text("").clipShape(.rect(cornerRadii: RectangleCornerRadii(topLeading: 1)))
@@ -315,11 +312,7 @@ struct EmptyModifier: ViewModifier {
     _ = view.tabViewBottomAccessory { Text("") }
     _ = view.tabViewStyle(.sidebarAdaptable)
     _ = view.tabViewStyle(.grouped)
-    _ = view.searchSuggestions { Text("") }
-    _ = view.searchCompletion("")
-    _ = view.searchScopes(index) { Text("") }
     _ = view.searchFocused(field)
-    _ = view.searchable(text: text, isPresented: on)
     _ = view.coordinateSpace(name: "")
     _ = view.preference(key: P2.self, value: 1)
     _ = view.onPreferenceChange(P2.self) { print($0) }
