@@ -116,32 +116,6 @@ public protocol InsettableShape: Shape {}
     message:
         "SwiftUI has it; paper draws shapes that it knows. Write Rectangle, RoundedRectangle, Circle, Ellipse or Capsule."
 )
-public struct UnevenRoundedRectangle: Shape {
-    public typealias Body = Never
-    public init(
-        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
-        topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
-    ) {}
-    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {}
-}
-
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper draws shapes that it knows. Write Rectangle, RoundedRectangle, Circle, Ellipse or Capsule."
-)
-public struct RectangleCornerRadii: Hashable, Sendable {
-    public init(
-        topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
-        topTrailing: CGFloat = 0
-    ) {}
-}
-
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper draws shapes that it knows. Write Rectangle, RoundedRectangle, Circle, Ellipse or Capsule."
-)
 extension Shape {
     public func path(in rect: CGRect) -> Path { unavailable() }
     public func intersection<S: Shape>(_ other: S) -> Self { self }
@@ -159,19 +133,4 @@ extension Shape {
 extension View {
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle) -> Self { self }
     public func containerShape<S: Shape>(_ shape: S) -> Self { self }
-}
-
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper draws shapes that it knows. Write Rectangle, RoundedRectangle, Circle, Ellipse or Capsule."
-)
-extension Shape where Self == RoundedRectangle {
-    public static func rect(
-        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
-        topTrailingRadius: CGFloat = 0
-    ) -> RoundedRectangle { unavailable() }
-    public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)
-        -> RoundedRectangle
-    { unavailable() }
 }

@@ -5,10 +5,6 @@ import Foundation
     message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
 )
 extension View {
-    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
-    public func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void)
-        -> Self
-    { self }
     public func animation(_ animation: Animation?) -> Self { self }
     public func keyframeAnimator<Value, V: View>(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Self, Value) -> V,
@@ -47,45 +43,6 @@ public protocol Transition {}
 extension AnyTransition {
     public static var blurReplace: AnyTransition { unavailable() }
     public static func modifier<M: ViewModifier>(active: M, identity: M) -> AnyTransition { unavailable() }
-}
-
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
-)
-public struct Transaction {
-    public init() {}
-    public init(animation: Animation?) {}
-    public var animation: Animation? {
-        get { unavailable() }
-        set {}
-    }
-    public var disablesAnimations: Bool {
-        get { unavailable() }
-        set {}
-    }
-}
-
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
-)
-public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
-    -> Result
-{ try body() }
-
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
-)
-public func withAnimation<Result>(
-    _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
-    _ body: () throws -> Result, completion: @escaping () -> Void
-) rethrows -> Result { try body() }
-
-/// The end of an animation.
-public enum AnimationCompletionCriteria {
-    case logicallyComplete, removed
 }
 
 @available(

@@ -58,7 +58,43 @@ public func withAnimation<Result>(
     try body()
 }
 
+/// Makes a change, and then does what is to be done once the movement is complete: on paper that is at once.
+///
+/// - Returns: what the first closure returns.
+@discardableResult
+public func withAnimation<Result>(
+    _ animation: Animation? = .default,
+    completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result,
+    completion: @escaping () -> Void
+) rethrows -> Result {
+    let result = try body()
+    completion()
+    return result
+}
+
+/// The time at which a movement is complete. Nothing moves on paper.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+    private let name: String
+
+    public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+    public static let removed = AnimationCompletionCriteria(name: "removed")
+}
+
+/// The view that an animation is put on, inside of the closure that says what moves.
+public struct PlaceholderContentView<Value>: View, GroupingView {
+    let view: any View
+
+    var resolution: Resolution { Resolution(kind: .group, children: [ChildView(view)]) }
+}
+
 extension View {
+    /// Sets the movement for what a closure puts on the view. Nothing moves on paper.
+    public func animation<V: View>(
+        _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        body(PlaceholderContentView(view: self))
+    }
+
     /// Sets the movement for changes of the value. Nothing moves on paper.
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
 }

@@ -19,7 +19,7 @@ public struct AsyncImage<Content: View>: View, BuiltInView {
 
     /// A view for each phase: on paper that of an image that is not there yet.
     public init(
-        url: URL?, scale: CGFloat = 1, transaction: Animation? = nil,
+        url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
     ) {
         self.content = content(.empty)

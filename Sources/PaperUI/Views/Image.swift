@@ -40,7 +40,9 @@ public struct Image: View, PrimitiveView {
     }
 
     /// Lets the image take the size of the room that it is given.
-    public func resizable() -> Image {
+    public func resizable(
+        capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+    ) -> Image {
         var image = self
         image.drawing.isResizable = true
         return image
@@ -101,11 +103,11 @@ private struct ImageElement: PaperElement {
     var elementType: String? { "image" }
     func title(of node: Node) -> String? { image }
 
-    var fillsItsRoom: Bool { isResizable }
-
     func speakUp(at node: Node) {
         if isSymbol, !image.canBeSymbol { node.screen?.warn(.noSymbol(image, view: node.authoredName)) }
     }
+
+    var fillsItsRoom: Bool { isResizable }
 
     func lines(of part: Part, by drawing: TextDrawing) -> [String] { ["{\(image)}"] }
 

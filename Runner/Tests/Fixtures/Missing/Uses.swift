@@ -115,7 +115,7 @@ func types(
     _ a: GeometryProxy, _ b: CoordinateSpace, _ c: NamedCoordinateSpace, _ d: Anchor<CGRect>,
     _ f: NavigationSplitViewColumn, _ g: NavigationSplitViewStyle,
     _ i: LayoutDirection, _ j: LegibilityWeight, _ k: ColorSchemeContrast,
-    _ m: FileDocumentConfiguration<Int>, _ n: GraphicsContext, _ o: BlendMode, _ p: PresentationMode,
+    _ m: FileDocumentConfiguration<Int>, _ n: GraphicsContext, _ p: PresentationMode,
     _ r: DefaultMenuStyle, _ t: AutomaticControlGroupStyle,
     _ u: PlainTextEditorStyle, _ w: TabRole, _ z1: DefaultGroupBoxStyle,
     _ z2: AutomaticDisclosureGroupStyle, _ z3: AutomaticLabeledContentStyle, _ x: LocalizedStringResource
@@ -155,13 +155,6 @@ func types(
     _ = SequenceGesture(P5(), P5())
     _ = SimultaneousGesture(P5(), P5())
     _ = ExclusiveGesture(P5(), P5())
-    _ = Transaction(animation: .default)
-    withTransaction(Transaction()) { print(1) }
-    withAnimation(.default) {
-        print(1)
-    } completion: {
-        print(2)
-    }
     _ = TimelineView(.animation) { Text("\($0.date)") }
     _ = PhaseAnimator([1, 2]) { Text("\($0)") }
     _ = KeyframeAnimator(initialValue: 1.0) {
@@ -180,7 +173,6 @@ func types(
     _ = CommandMenu("") { Text("") }
     _ = Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red)) }
     _ = AnyShape(Circle())
-    _ = UnevenRoundedRectangle(cornerRadii: RectangleCornerRadii(topLeading: 1))
     _ = Circle().path(in: .zero)
     _ = Circle().intersection(Circle())
     _ = Circle().union(Circle())
@@ -200,10 +192,7 @@ func types(
     _ = Picker("", sources: numbers, selection: \.self) { Text("") }
     _ = Group(subviews: Text("")) { views in ForEach(views) { $0 } }
     _ = Text("").accessibilityLabel { label in label }
-    _ = Text("").clipShape(.rect(cornerRadii: RectangleCornerRadii(topLeading: 1)))
     _ = List(rows, children: \.rows) { Text($0.name) }
-    _ = AsyncImage(url: nil, transaction: Transaction()) { _ in Text("") }
-    _ = Text("").clipShape(.rect(topLeadingRadius: 1))
     _ = RadialGradient(colors: [.red], center: .center, startRadius: 1, endRadius: 2)
     _ = AngularGradient(colors: [.red], center: .center)
     _ = EllipticalGradient(colors: [.red])
@@ -353,7 +342,6 @@ struct EmptyModifier: ViewModifier {
     _ = view.onDrop(of: [""], delegate: P7())
     _ = view.draggable("")
     _ = view.dropDestination(for: String.self) { words, _ in words.isEmpty }
-    _ = view.transaction { $0.animation = nil }
     _ = view.animation(.default)
     _ = view.keyframeAnimator(initialValue: 1.0) { view, value in
         view.opacity(value)
@@ -370,16 +358,6 @@ struct EmptyModifier: ViewModifier {
     _ = view.containerShape(Circle())
     _ = view.backgroundStyle(.red)
     _ = view.position(x: 1, y: 1)
-    _ = view.blendMode(.multiply)
-    _ = view.colorMultiply(.red)
-    _ = view.colorInvert()
-    _ = view.saturation(0)
-    _ = view.brightness(0)
-    _ = view.contrast(0)
-    _ = view.grayscale(0)
-    _ = view.hueRotation(.degrees(1))
-    _ = view.drawingGroup()
-    _ = view.compositingGroup()
     _ = view.transformEffect(1)
     _ = view.containerBackground(.red, for: .navigation)
     _ = view.privacySensitive()
