@@ -18,18 +18,6 @@ public struct MultiDatePicker: View {
     message:
         "SwiftUI has it; paper chooses among values by their words. Write a TextField or a Picker over the values that count."
 )
-public struct ColorPicker<Label: View>: View {
-    public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true)
-    where Label == Text {}
-    public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {}
-    public typealias Body = Never
-}
-
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper chooses among values by their words. Write a TextField or a Picker over the values that count."
-)
 public struct PasteButton: View {
     public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
     public typealias Body = Never

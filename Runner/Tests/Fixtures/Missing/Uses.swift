@@ -205,7 +205,6 @@ func types(
     _ = Circle().fill(BackgroundStyle())
     _ = FillStyle()
     _ = MultiDatePicker("", selection: date)
-    _ = ColorPicker("", selection: color)
     _ = PasteButton(payloadType: String.self) { print($0) }
     _ = ControlGroup { Text("") }
     _ = OutlineGroup(rows, children: \.rows) { Text($0.name) }
