@@ -87,6 +87,7 @@ public final class Screen {
     private func mount<Content: View>(_ view: Content) {
         surroundings.editing = editing
         surroundings.appStores = AppStores()
+        surroundings.sceneStores = AppStores()
         agenda.onFrame { [weak self] in self?.update(patiently: true) }
         let child = ChildView(view)
         let root = Node(child, in: nil, of: self)

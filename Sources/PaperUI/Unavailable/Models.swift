@@ -85,22 +85,6 @@ extension View {
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; on paper nothing outlives its screen. Write a property of the model, and hand the model what it stores it in: a test can then hand it another."
-)
-@propertyWrapper
-public struct SceneStorage<Value> {
-    public init(wrappedValue: Value, _ key: String) {}
-    public init(_ key: String) where Value: ExpressibleByNilLiteral {}
-    public var wrappedValue: Value {
-        get { unavailable() }
-        nonmutating set {}
-    }
-    public var projectedValue: Binding<Value> { unavailable() }
-}
-
-@available(
-    *, unavailable,
-    message:
         "SwiftUI has it; there is no database on paper. Write a property of the model, and let it fetch behind a protocol: a test can then hand it a stub."
 )
 @propertyWrapper

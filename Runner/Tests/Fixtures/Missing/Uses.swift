@@ -16,7 +16,6 @@ final class OldModel: ObservableObject {
 }
 
 struct Wrappers: View {
-    @SceneStorage("tab") private var tab = 0
     @FetchRequest(sortDescriptors: []) private var notes: FetchedResults<String>
     @SectionedFetchRequest<Int, String>(sectionIdentifier: \String.count) private var sections
     @GestureState private var dragged = 0.0
