@@ -77,11 +77,3 @@ extension EnvironmentValues {
         public func callAsFunction<Product>(_ product: Product) async throws {}
     }
 }
-
-#if !canImport(Darwin)
-@available(*, unavailable, message: "SwiftUI has it; nothing is translated on paper. Write a String.")
-public struct LocalizedStringResource: ExpressibleByStringLiteral {
-    public init(stringLiteral value: String) {}
-    public init(_ key: String, comment: String = "") {}
-}
-#endif

@@ -117,7 +117,7 @@ func types(
     _ m: FileDocumentConfiguration<Int>, _ n: GraphicsContext, _ p: PresentationMode,
     _ r: DefaultMenuStyle, _ t: AutomaticControlGroupStyle,
     _ u: PlainTextEditorStyle, _ w: TabRole, _ z1: DefaultGroupBoxStyle,
-    _ z2: AutomaticDisclosureGroupStyle, _ z3: AutomaticLabeledContentStyle, _ x: LocalizedStringResource
+    _ z2: AutomaticDisclosureGroupStyle, _ z3: AutomaticLabeledContentStyle
 ) {}
 
 // MARK: - Views and values
