@@ -18,9 +18,7 @@ extension Screen {
 extension Node {
     /// Lets the screen look at the modifiers of a new node that want a stack around it.
     func lookForStack() {
-        guard surroundings.navigation == nil, !modifiers.isEmpty, !(bars.isEmpty && !hasSearch) else {
-            return
-        }
+        guard modifiers.contains(where: \.wantsStack), surroundings.navigation == nil else { return }
         screen?.lookLater(at: self) { $0.lookAtMissingStack() }
     }
 
@@ -39,9 +37,7 @@ extension Node {
             || sequence(first: self, next: \.parent).contains { $0.frame == .sheet || $0.frame == .page }
     }
 
-    private var hasSearch: Bool {
-        modifiers.contains { if case .searchable = $0 { true } else { false } }
-    }
+    private var hasSearch: Bool { searchField != nil }
 
     /// Tells of the stack on one of whose pages another stack is. What lies upon a page, or in its bar, is no part of it.
     func lookAtOuterStack() {
@@ -63,5 +59,16 @@ extension Node {
             $0.frame == .sheet && !isUpon(self, $0) && !isUpon($0, self)
         }
         if isThereAnother { screen?.warn(.twoSheets(view: parent?.authoredName)) }
+    }
+}
+
+extension Modifier {
+    /// True where a bar of a stack shows what the modifier says.
+    fileprivate var wantsStack: Bool {
+        switch self {
+        case .navigationTitle, .searchable: true
+        case .toolbar(let slots): slots.contains { $0.isInBar }
+        default: false
+        }
     }
 }
