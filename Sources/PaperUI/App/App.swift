@@ -28,10 +28,14 @@ struct AppRoot<A: App>: View, PrimitiveView {
     let app: A
 
     var resolution: Resolution {
-        Resolution(kind: .group, children: [ChildView(Self.content(of: app.body))])
+        Resolution(kind: .group, children: [ChildView(SceneRoot.content(of: app.body))])
     }
+}
 
-    private static func content<S: Scene>(of scene: S) -> any View {
+@MainActor
+enum SceneRoot {
+    /// The view that a scene shows.
+    static func content<S: Scene>(of scene: S) -> any View {
         (scene as? any SceneContent)?.content ?? content(of: scene.body)
     }
 }

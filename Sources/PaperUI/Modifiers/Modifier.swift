@@ -83,13 +83,13 @@ extension Modifier {
 }
 
 /// A view and a modifier on it. It gets no node of its own: its modifier goes to the node of the view.
-struct ModifiedContent<Content: View> {
+struct ViewWithModifier<Content: View> {
     let content: Content
     let modifier: Modifier
 }
 
 // A conformance of its own leaves the type on no actor, so that views can be modified anywhere.
-extension ModifiedContent: View, ModifiedView {
+extension ViewWithModifier: View, ModifiedView {
     typealias Body = Never
 
     var inner: any View { content }
@@ -103,7 +103,7 @@ protocol ModifiedView: View where Body == Never {
 
 extension View {
     nonisolated func modified(by modifier: Modifier) -> some View {
-        ModifiedContent(content: self, modifier: modifier)
+        ViewWithModifier(content: self, modifier: modifier)
     }
 
     /// Sets a value in the environment of this view and of the views inside it.

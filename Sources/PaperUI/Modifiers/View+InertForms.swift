@@ -22,6 +22,9 @@ extension View {
 
     // MARK: Lists, pages and sheets
 
+    public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+        self
+    }
     public func listRowSeparatorTint(_ color: Color?, edges: Edge.Set) -> some View { self }
     public func listSectionSeparator(_ visibility: Visibility, edges: Edge.Set) -> some View { self }
 
@@ -67,6 +70,14 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
     public static let accessibility = ContentShapeKinds(rawValue: 16)
+}
+
+public struct PresentationContentInteraction: Equatable, Sendable {
+    private let name: String
+
+    public static let automatic = PresentationContentInteraction(name: "automatic")
+    public static let resizes = PresentationContentInteraction(name: "resizes")
+    public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
 public enum ScrollIndicatorVisibility: Sendable {

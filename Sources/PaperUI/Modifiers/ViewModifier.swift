@@ -33,3 +33,12 @@ struct CustomModified<Content: View, M: ViewModifier>: View, GroupingView {
         Resolution(kind: .group, children: [ChildView(modifier.body(content: ModifiedByContent(view: view)))])
     }
 }
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier {
+    public static let identity = EmptyModifier()
+
+    public init() {}
+
+    public func body(content: Content) -> some View { content }
+}

@@ -25,8 +25,16 @@ public struct GlassEffectTransition: Sendable {
     public static let materialize = GlassEffectTransition()
 }
 
-public enum MatchedGeometryProperties: Sendable {
-    case position, size, frame
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    public static let position = MatchedGeometryProperties(rawValue: 1)
+    public static let size = MatchedGeometryProperties(rawValue: 2)
+    public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
 public struct NavigationTransition: Sendable {

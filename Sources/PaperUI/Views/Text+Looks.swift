@@ -30,4 +30,5 @@ extension Text {
     public func kerning(_ kerning: CGFloat) -> Text { self }
     public func tracking(_ tracking: CGFloat) -> Text { self }
     public func baselineOffset(_ offset: CGFloat) -> Text { self }
+    public func fontDesign(_ design: Font.Design?) -> Text { self }
 }

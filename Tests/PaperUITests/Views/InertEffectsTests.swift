@@ -61,4 +61,22 @@ import Testing
         }
         #expect(Screen(image).text == "meanwhile")
     }
+
+    @Test func `further names of looks are taken`() {
+        struct Titles: View {
+            @Namespace private var names
+            var body: some View {
+                Text("Up").fontDesign(.rounded) + Text("!").bold()
+                Text("Coco")
+                    .matchedGeometryEffect(id: 1, in: names, properties: [.position, .size])
+                    .modifier(EmptyModifier())
+                    .modifier(EmptyModifier.identity)
+                    .presentationContentInteraction(.scrolls)
+            }
+        }
+
+        #expect(Screen(Titles()).text == "Up!\nCoco")
+        #expect(MatchedGeometryProperties.frame == [.position, .size])
+        #expect(FloatingPointFormatStyle<Double>(locale: Locale(identifier: "en_US")).format(0.5) == "0.5")
+    }
 }

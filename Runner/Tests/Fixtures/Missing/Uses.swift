@@ -216,6 +216,11 @@ func types(
     _ = ImageRenderer(content: Text(""))
     _ = AccessibilityNotification.Announcement("").post()
     _ = EquatableView(content: Text(""))
+    _ = ModifiedContent(content: Text(""), modifier: 1)
+    _ = EmptyModifier().concat(EmptyModifier())
+    _ = AttributedString("").foregroundColor
+    _ = AttributedString("").backgroundColor
+    _ = AttributedString("").font
     _ = NavigationView { Text("") }
     _ = StackNavigationViewStyle()
     _ = ActionSheet(title: Text(""), buttons: [.cancel()])
