@@ -40,7 +40,11 @@ extension Explanation {
             return "The file stands with the tests. Move it to Sources/\(setup.chapter)."
         }
         if let module = module(behind: message) {
-            return words.hasNames(of: module, in: file) ? nil : "The file misses a line: import \(module)"
+            if words.hasNames(of: module, in: file) { return nil }
+            let advice = "The file misses a line: import \(module)"
+            return module == "FoundationNetworking"
+                ? "\(advice) (for a Mac, where these are Foundation's, between #if canImport(\(module)) and #endif)"
+                : advice
         }
         guard let name = missingName(in: message), setup.tests.contains(where: { $0.path == file }),
             !words.imports(setup.chapter, in: file), words.declares(name)
@@ -71,6 +75,11 @@ extension Explanation {
     /// The names that people use of a module before they think of its import.
     private static let names = [
         "TestSupport": ["Gate", "Recorder", "waitUntil", "track"],
+        "FoundationNetworking": [
+            "URLSession", "URLSessionConfiguration", "URLRequest", "URLResponse", "HTTPURLResponse",
+            "URLCache",
+            "URLProtocol", "HTTPCookie",
+        ],
         "PaperUI": ["Screen"],
         "SwiftUI": [
             "View", "ViewBuilder", "State", "Binding", "Text", "TextField", "Button", "Toggle", "List",

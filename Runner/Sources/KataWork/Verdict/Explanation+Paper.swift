@@ -11,6 +11,7 @@ extension Explanation {
         guard let file = error.file,
             onPaper.contains(where: { words.hasNames(of: $0, in: file) })
         else { return nil }
+        if let app = recordedApp(error) { return app }
         if let name = missingName(in: error.message) { return MissingNames.sentence(on: name, as: .plain) }
         if let match = error.message.wholeMatch(of: /unknown attribute '(\w+)'/) {
             return MissingNames.sentence(on: match.1, as: .attribute)
@@ -23,6 +24,18 @@ extension Explanation {
 
     /// The modules whose users know paper.
     private static let onPaper = ["PaperUI", "PaperUITesting", "TestSupport"]
+
+    /// The sentence on an error about the app that XCUITest's recorder writes of, and that nobody has made; nil for any other
+    /// error.
+    private static func recordedApp(_ error: Diagnostic) -> String? {
+        let queries =
+            /\bapp\.(?:launch\(|terminate\(|activate\(|(?:alerts|buttons|cells|collectionViews|images|navigationBars|otherElements|pickers|scrollViews|searchFields|secureTextFields|sheets|sliders|staticTexts|steppers|switches|tabBars|tables|textFields|textViews|toolbars|toggles)\b)/
+        guard missingName(in: error.message) == "app", error.excerpt?.contains(queries.inCode) == true else {
+            return nil
+        }
+        return
+            "XCUITest has 'app'; a test on paper makes it itself. Write let app = AppDriver { … } with the app in it, and app.launch()."
+    }
 
     /// The sentence on an error about something of an app's assets, for which Xcode writes a name; nil for
     /// any other error.

@@ -12,12 +12,24 @@ package enum Explanation {
             "Two versions of these lines stand here. Keep one of them, and delete the three marks."
         default:
             message.wholeMatch(of: /no such module '(\w+)'/).flatMap { match in
-                appleModules.contains(match.1)
+                if let advice = packages[match.1] { return advice }
+                return appleModules.contains(match.1)
                     ? "It is on Apple's platforms alone. Leave to the app what needs it, and hand the view what it shows."
                     : nil
             }
         }
     }
+
+    /// What is here in the place of packages that people have.
+    private static let packages: [Substring: String] = [
+        "ComposableArchitecture":
+            "Packages of others are not here. Write an @Observable model, and test its methods.",
+        "Nimble": "A test here asks by Swift Testing: import Testing, and #expect(…)",
+        "Quick": "A test here asks by Swift Testing: import Testing, and @Test before a function",
+        "SnapshotTesting": "PaperUITesting has its assertSnapshot(of:as:): import PaperUITesting",
+        "ViewInspector":
+            "PaperUITesting looks into a screen: import PaperUITesting, and try Screen(view).inspect()",
+    ]
 
     private static let appleModules: Set<Substring> = [
         "AVFoundation", "AVKit", "AppKit", "AuthenticationServices", "Charts", "CloudKit", "CoreData",

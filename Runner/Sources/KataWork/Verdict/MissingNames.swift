@@ -59,6 +59,21 @@ struct MissingNames {
             "XCTest has it; a test on paper drives the app in its own process. Write AppDriver { … } with the app in it."
         ),
         MissingNames(
+            """
+            XCTAssert XCTAssertTrue XCTAssertFalse XCTAssertEqual XCTAssertNotEqual XCTAssertNil XCTAssertNotNil
+            XCTAssertThrowsError XCTAssertNoThrow XCTUnwrap XCTFail
+            """,
+            "XCTest has it; a test here asks by Swift Testing. Write #expect(…) in a @Test, or import XCTest for a class of its tests."
+        ),
+        MissingNames(
+            "ViewHosting InspectionEmissary",
+            "ViewInspector has it; on paper a screen is looked into as it is. Write Screen(view), and screen.inspect()."
+        ),
+        MissingNames(
+            "TestStore TestStoreOf StoreOf ViewStore ViewStoreOf WithViewStore @Reducer @ObservableState @Presents",
+            "The Composable Architecture has it; packages of others are not here. Write an @Observable model, and test its methods."
+        ),
+        MissingNames(
             "@Query @Model",
             "SwiftData has it; there is no database on paper. Write a property of the model, and let it fetch behind a protocol: a test can then hand it a stub."
         ),

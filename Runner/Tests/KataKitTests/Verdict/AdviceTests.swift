@@ -28,6 +28,10 @@ struct AdviceTests {
         ("cannot find 'Screen' in scope", "The file misses a line: import PaperUI"),
         ("cannot find type 'Recorder' in scope", "The file misses a line: import TestSupport"),
         ("cannot find 'waitUntil' in scope", "The file misses a line: import TestSupport"),
+        (
+            "cannot find type 'URLRequest' in scope",
+            "The file misses a line: import FoundationNetworking (for a Mac, where these are Foundation's, between #if canImport(FoundationNetworking) and #endif)"
+        ),
         ("cannot find 'track' in scope", "The file misses a line: import TestSupport"),
         (
             "reference to member 'checksLeaks' cannot be resolved without a contextual type",

@@ -60,6 +60,27 @@ struct MissingNamesTests {
             ])
     }
 
+    @Test(arguments: [
+        "        app.launch()", "        app.buttons[\"Log in\"].tap()",
+        "        XCTAssertTrue(app.staticTexts[\"Welcome\"].exists)",
+    ])
+    func `the app of XCUITest's recorder is to be made`(line: String) throws {
+        #expect(
+            try problems(["cannot find 'app' in scope"], excerpt: line).map(\.message) == [
+                "XCUITest has 'app'; a test on paper makes it itself. Write let app = AppDriver { … } with the app in it, and app.launch()."
+            ])
+    }
+
+    @Test(arguments: [
+        "        app.sign(in: user)", "        print(app)",
+    ])
+    func `another app is the learner's own`(line: String) throws {
+        #expect(
+            try problems(["cannot find 'app' in scope"], excerpt: line).map(\.message) == [
+                "cannot find 'app' in scope"
+            ])
+    }
+
     @Test func `what others declare to be unavailable is told in their words`() throws {
         let message = "'MeasurementFormatter' is unavailable: Not supported in swift-corelibs-foundation"
 
@@ -74,6 +95,22 @@ struct MissingNamesTests {
         (
             "cannot find 'XCUIApplication' in scope",
             "XCTest has 'XCUIApplication'; a test on paper drives the app in its own process. Write AppDriver { … } with the app in it."
+        ),
+        (
+            "cannot find 'XCTAssertTrue' in scope",
+            "XCTest has 'XCTAssertTrue'; a test here asks by Swift Testing. Write #expect(…) in a @Test, or import XCTest for a class of its tests."
+        ),
+        (
+            "cannot find 'ViewHosting' in scope",
+            "ViewInspector has 'ViewHosting'; on paper a screen is looked into as it is. Write Screen(view), and screen.inspect()."
+        ),
+        (
+            "cannot find 'TestStore' in scope",
+            "The Composable Architecture has 'TestStore'; packages of others are not here. Write an @Observable model, and test its methods."
+        ),
+        (
+            "unknown attribute 'Reducer'",
+            "The Composable Architecture has '@Reducer'; packages of others are not here. Write an @Observable model, and test its methods."
         ),
         (
             "unknown attribute 'Query'",

@@ -294,6 +294,14 @@ struct VerdictReportTests {
             "MapKit",
             "It is on Apple's platforms alone. Leave to the app what needs it, and hand the view what it shows."
         ),
+        (
+            "ViewInspector",
+            "PaperUITesting looks into a screen: import PaperUITesting, and try Screen(view).inspect()"
+        ),
+        (
+            "ComposableArchitecture",
+            "Packages of others are not here. Write an @Observable model, and test its methods."
+        ),
     ])
     func `a module that is not here is told with the one that is`(module: String, advice: String) throws {
         let error = Diagnostic(
