@@ -35,7 +35,7 @@ extension View {
     public func kerning(_ kerning: CGFloat) -> some View { self }
     public func tracking(_ tracking: CGFloat) -> some View { self }
     public func allowsTightening(_ flag: Bool) -> some View { self }
-    public func textSelection(_ selectability: TextSelectability) -> some View { self }
+    public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 
     // MARK: Layout and looks
 

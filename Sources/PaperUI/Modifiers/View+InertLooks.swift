@@ -24,7 +24,7 @@ extension View {
     public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
         self
     }
-    public func navigationTransition(_ transition: NavigationTransition) -> some View { self }
+    public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
     public func geometryGroup() -> some View { self }
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
@@ -52,7 +52,7 @@ extension View {
 
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
     public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View { self }
-    public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { self }
+    public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 

@@ -5,12 +5,6 @@ import Foundation
     message:
         "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
 )
-public protocol LabelStyle {}
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
-)
 public protocol GroupBoxStyle {}
 @available(
     *, unavailable,
@@ -49,7 +43,6 @@ public protocol TextEditorStyle {}
         "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
 )
 extension View {
-    public func labelStyle<S: LabelStyle>(_ style: S) -> Self { self }
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> Self { self }
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> Self { self }
     public func menuStyle<S: MenuStyle>(_ style: S) -> Self { self }

@@ -67,8 +67,26 @@ public enum TruncationMode: Sendable {
     case head, middle, tail
 }
 
-public enum TextSelectability: Sendable {
-    case enabled, disabled
+/// Whether a person may mark text and copy it.
+public protocol TextSelectability {
+    /// True where a person may.
+    static var allowsSelection: Bool { get }
+}
+
+public struct EnabledTextSelectability: TextSelectability {
+    public static let allowsSelection = true
+}
+
+public struct DisabledTextSelectability: TextSelectability {
+    public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+    public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+    public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
 public enum Visibility: CaseIterable, Sendable {
@@ -147,7 +165,9 @@ public struct ContentTransition: Sendable {
     public static let symbolEffect = ContentTransition()
     public static func numericText(countsDown: Bool = false) -> ContentTransition { identity }
     public static func numericText(value: Double) -> ContentTransition { identity }
-    public static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition { identity }
+    public static func symbolEffect<T: SymbolEffect & ContentTransitionSymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> ContentTransition { identity }
 }
 
 public struct SymbolVariants: Hashable, Sendable {

@@ -44,33 +44,66 @@ extension Label {
     }
 }
 
-/// The part of labels that shows: one of the system's styles.
-public struct DefaultLabelStyle: Sendable, Hashable {
-    enum Parts { case automatic, both, stack, title, icon }
-    let parts: Parts
+/// The look of labels: one of the system's styles, each a part of labels that shows.
+public protocol LabelStyle: Sendable {}
+
+/// A style by which paper shows a part of labels.
+protocol DrawnLabelStyle: LabelStyle {
+    var parts: LabelParts { get }
+}
+
+enum LabelParts { case automatic, both, stack, title, icon }
+
+/// Both; in a picture of a bar the icon.
+public struct DefaultLabelStyle: DrawnLabelStyle {
+    public init() {}
+    var parts: LabelParts { .automatic }
+}
+
+public struct TitleAndIconLabelStyle: DrawnLabelStyle {
+    public init() {}
+    var parts: LabelParts { .both }
+}
+
+public struct TitleOnlyLabelStyle: DrawnLabelStyle {
+    public init() {}
+    var parts: LabelParts { .title }
+}
+
+public struct IconOnlyLabelStyle: DrawnLabelStyle {
+    public init() {}
+    var parts: LabelParts { .icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension View {
     /// Sets the part of the labels in the view that shows. (Paper has the system's styles and none of your own.)
-    public func labelStyle(_ style: DefaultLabelStyle) -> some View {
-        environment(\.labelShows, style.parts)
+    public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        environment(\.labelShows, (style as? any DrawnLabelStyle)?.parts ?? .automatic)
     }
 }
 
-extension DefaultLabelStyle {
-    /// Both; in a picture of a bar the icon.
-    public static let automatic = DefaultLabelStyle(parts: .automatic)
-    public static let titleAndIcon = DefaultLabelStyle(parts: .both)
-    public static let titleOnly = DefaultLabelStyle(parts: .title)
-    public static let iconOnly = DefaultLabelStyle(parts: .icon)
-}
-
 private struct LabelShowsKey: EnvironmentKey {
-    static let defaultValue = DefaultLabelStyle.Parts.automatic
+    static let defaultValue = LabelParts.automatic
 }
 
 extension EnvironmentValues {
-    var labelShows: DefaultLabelStyle.Parts {
+    var labelShows: LabelParts {
         get { self[LabelShowsKey.self] }
         set { self[LabelShowsKey.self] = newValue }
     }

@@ -221,8 +221,6 @@ func types(
     _ = Circle().fill(.angularGradient(colors: [.red], center: .center, startAngle: .zero, endAngle: .zero))
     _ = Circle().fill(.ellipticalGradient(colors: [.red]))
     _ = Circle().fill(.image(Image("a")))
-    _ = Circle().fill(ForegroundStyle())
-    _ = Circle().fill(BackgroundStyle())
     _ = FillStyle()
     _ = MultiDatePicker("", selection: date)
     _ = ColorPicker("", selection: color)
