@@ -9,11 +9,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
 
     /// Views whose choice is kept somewhere else: each has a value as its `.tag(_:)`.
     @_disfavoredOverload
-    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.init(choosing: selection, content())
     }
 
-    init(choosing selection: Binding<SelectionValue>, _ content: Content) {
+    init(choosing selection: Binding<SelectionValue>?, _ content: Content) {
         (self.selection, self.content) = (selection, content)
     }
 
