@@ -48,10 +48,8 @@
 //   - Return in a TextField with `axis: .vertical` submits it.
 //
 // Otherwise than in SwiftUI
-//   - `for` works in a ViewBuilder. SwiftUI needs ForEach there.
 //   - Views, and most of what is written behind them, are on the main actor. SwiftUI's can be made anywhere: their `init`
 //     and their modifiers are `nonisolated`.
-//   - `List` has one generic parameter, its content. SwiftUI's has two: the selection's type comes first.
 //   - Outside of a list, what is put on a Group (onAppear, task, an identifier) is put on it once, even while it
 //     is empty. SwiftUI's documentation says that each view inside gets it; what people have measured is a third
 //     thing, and depends on the version. Inside a list each row gets it, here as there.

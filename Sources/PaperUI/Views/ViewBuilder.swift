@@ -1,8 +1,5 @@
 /// Builds one view from the statements of a closure, as in SwiftUI: any number of views, `if`, `if let`,
-/// `else` and `switch`.
-///
-/// `for` works here, too. SwiftUI's own builder has no `for`: write ``ForEach`` in code that is to move into
-/// an app.
+/// `else` and `switch`. There is no `for`, as in SwiftUI: write ``ForEach``.
 @resultBuilder
 public struct ViewBuilder {
     /// One view.
@@ -38,12 +35,6 @@ public struct ViewBuilder {
         second: Second
     ) -> _ConditionalContent<First, Second> {
         .second(second)
-    }
-
-    /// A `for`: the passes are told apart by their position.
-    @MainActor @preconcurrency
-    public static func buildArray<Content: View>(_ content: [Content]) -> AnyView {
-        AnyView(ForEach(content.indices, id: \.self) { content[$0] })
     }
 
     /// An `if #available`.
