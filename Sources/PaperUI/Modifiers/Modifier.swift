@@ -42,7 +42,7 @@ package enum Modifier {
     case accessibilityElement(AccessibilityChildBehavior)
     case navigationTitle(String)
     case tabItem(any View, tag: AnyHashable?)
-    case titleDisplayMode(NavigationBarTitleDisplayMode)
+    case titleDisplayMode(NavigationBarItem.TitleDisplayMode)
     /// Parts of the bars around the page, and whether they show.
     case bars([BarPart], Visibility)
     case navigationDestination(type: ObjectIdentifier, (AnyHashable) -> (any View)?)

@@ -30,7 +30,7 @@ extension View {
     public func monospacedDigit() -> some View { self }
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
-    public func truncationMode(_ mode: TruncationMode) -> some View { self }
+    public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
     public func lineSpacing(_ spacing: CGFloat) -> some View { self }
     public func kerning(_ kerning: CGFloat) -> some View { self }
     public func tracking(_ tracking: CGFloat) -> some View { self }
@@ -68,11 +68,17 @@ extension View {
     }
     public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-    public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View { self }
-    public func listRowSeparatorTint(_ color: Color?) -> some View { self }
+    public func listRowSeparator(
+        _ visibility: Visibility, edges: VerticalEdge.Set = .all
+    ) -> some View { self }
+    public func listRowSeparatorTint(
+        _ color: Color?, edges: VerticalEdge.Set = .all
+    ) -> some View { self }
     public func listRowBackground<V: View>(_ view: V?) -> some View { self }
     public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-    public func listSectionSeparator(_ visibility: Visibility) -> some View { self }
+    public func listSectionSeparator(
+        _ visibility: Visibility, edges: VerticalEdge.Set = .all
+    ) -> some View { self }
     public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
     public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }

@@ -22,9 +22,6 @@ extension View {
 
     // MARK: Lists, pages and sheets
 
-    public func listRowSeparatorTint(_ color: Color?, edges: Edge.Set) -> some View { self }
-    public func listSectionSeparator(_ visibility: Visibility, edges: Edge.Set) -> some View { self }
-
     public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View { self }

@@ -97,14 +97,17 @@ public struct GlassEffectContainer<Content: View>: View, GroupingView {
 
 /// Views that can be scrolled to. Paper is as long as what is on it, and scrolls nowhere.
 public struct ScrollViewReader<Content: View>: View, GroupingView {
-    private let content: Content
+    /// Makes the views.
+    public var content: (ScrollViewProxy) -> Content
 
     /// Views, made with what scrolls to them.
-    public init(@ViewBuilder content: (ScrollViewProxy) -> Content) {
-        self.content = content(ScrollViewProxy())
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+        self.content = content
     }
 
-    var resolution: Resolution { Resolution(kind: .group, children: [ChildView(content)]) }
+    var resolution: Resolution {
+        Resolution(kind: .group, children: [ChildView(content(ScrollViewProxy()))])
+    }
 }
 
 /// A proxy that scrolls to a view.

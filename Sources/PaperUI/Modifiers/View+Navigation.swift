@@ -12,7 +12,8 @@ extension View {
     }
 
     /// Makes the title of the page large below its bar, or small in it. It shows in pictures.
-    public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarTitleDisplayMode) -> some View {
+    public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+    {
         modified(by: .titleDisplayMode(displayMode))
     }
 
@@ -39,7 +40,7 @@ extension View {
 
     /// Pushes a page while there is an item; the way back makes it nil.
     public func navigationDestination<D: Hashable, C: View>(
-        item: Binding<D?>, @ViewBuilder destination: (D) -> C
+        item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         modified(
             by: .pushed(

@@ -3,6 +3,24 @@ import Foundation
 /// A side of a row.
 public enum HorizontalEdge: Int8, CaseIterable, Sendable {
     case leading, trailing
+
+    /// Several sides.
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        /// The one side.
+        public init(_ edge: HorizontalEdge) {
+            self.init(rawValue: 1 << edge.rawValue)
+        }
+
+        public static let leading = Set(.leading)
+        public static let trailing = Set(.trailing)
+        public static let all: Set = [.leading, .trailing]
+    }
 }
 
 /// Views made from data, whose rows a person can delete and move.

@@ -1,6 +1,6 @@
 /// The size of a page's title. Paper knows the large one and the small one.
 public struct ToolbarTitleDisplayMode: Sendable {
-    let mode: NavigationBarTitleDisplayMode
+    let mode: NavigationBarItem.TitleDisplayMode
 
     public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
     public static let inline = ToolbarTitleDisplayMode(mode: .inline)

@@ -5,14 +5,15 @@ public protocol ViewModifier {
     associatedtype Body: View
 
     /// The view that the modifier is put on.
-    typealias Content = ModifiedByContent<Self>
+    typealias Content = _ViewModifier_Content<Self>
 
     /// The view with the modifier.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
 /// The view that a modifier of your own is put on, inside of its body.
-public struct ModifiedByContent<Modifier: ViewModifier>: View, GroupingView {
+// swift-format-ignore: NoLeadingUnderscores
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View, GroupingView {
     let view: any View
 
     var resolution: Resolution { Resolution(kind: .group, children: [ChildView(view)]) }
@@ -30,6 +31,7 @@ struct CustomModified<Content: View, M: ViewModifier>: View, GroupingView {
     let modifier: M
 
     var resolution: Resolution {
-        Resolution(kind: .group, children: [ChildView(modifier.body(content: ModifiedByContent(view: view)))])
+        Resolution(
+            kind: .group, children: [ChildView(modifier.body(content: _ViewModifier_Content(view: view)))])
     }
 }

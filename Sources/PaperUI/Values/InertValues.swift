@@ -63,8 +63,10 @@ public enum TextAlignment: CaseIterable, Sendable {
     case leading, center, trailing
 }
 
-public enum TruncationMode: Sendable {
-    case head, middle, tail
+extension Text {
+    public enum TruncationMode: Sendable {
+        case head, middle, tail
+    }
 }
 
 /// Whether a person may mark text and copy it.
@@ -93,8 +95,12 @@ public enum Visibility: CaseIterable, Sendable {
     case automatic, visible, hidden
 }
 
-public enum NavigationBarTitleDisplayMode: Sendable {
-    case automatic, inline, large
+/// The bar at the top of a page.
+public struct NavigationBarItem: Sendable {
+    /// The size of a page's title.
+    public enum TitleDisplayMode: Sendable {
+        case automatic, inline, large
+    }
 }
 
 public struct PresentationDetent: Hashable, Sendable {

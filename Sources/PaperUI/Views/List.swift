@@ -1,9 +1,31 @@
 /// Rows, one below another, in sections if there are any.
-public struct List<Content: View>: View, PrimitiveView, LazyContainer {
+public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView, LazyContainer {
     @Environment(\.editing) private var editing
     private var choice: Choice?
     private let content: Content
 
+    /// A list of which a tap chooses a row, by its tag or its id.
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.content = content()
+        choice = selection.map { Choice($0) }
+    }
+
+    /// A list of which a tap chooses rows, and lets them go again.
+    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.content = content()
+        choice = selection.map { Choice($0) }
+    }
+
+    var resolution: Resolution {
+        let isEdited = editing?.isOn ?? false
+        return Resolution(
+            ListElement(isForm: false),
+            children: [ChildView(content.environment(\.isListEdited, isEdited).environment(\.choice, choice))]
+        )
+    }
+}
+
+extension List where SelectionValue == Never {
     /// A list of the given views: each is a row.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
@@ -38,51 +60,6 @@ public struct List<Content: View>: View, PrimitiveView, LazyContainer {
         content = ForEach(data, content: rowContent)
     }
 
-    /// A list of which a tap chooses a row, by its tag or its id.
-    public init<Selection: Hashable>(selection: Binding<Selection?>?, @ViewBuilder content: () -> Content) {
-        self.content = content()
-        choice = selection.map { Choice($0) }
-    }
-
-    /// A list of which a tap chooses rows, and lets them go again.
-    public init<Selection: Hashable>(selection: Binding<Set<Selection>>?, @ViewBuilder content: () -> Content)
-    {
-        self.content = content()
-        choice = selection.map { Choice($0) }
-    }
-
-    /// A list with a row for each element, of which a tap chooses one.
-    public init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, selection: Binding<Data.Element.ID?>?,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        self.init(selection: selection) { ForEach(data, content: rowContent) }
-    }
-
-    /// A list with a row for each element, of which a tap chooses several.
-    public init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, selection: Binding<Set<Data.Element.ID>>?,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        self.init(selection: selection) { ForEach(data, content: rowContent) }
-    }
-
-    /// A list with a row for each element, told apart by the value at a key path, of which a tap chooses one.
-    public init<Data: RandomAccessCollection, ID: Hashable, Selection: Hashable, RowContent: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection?>?,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
-    }
-
-    /// A list with a row for each element, told apart by the value at a key path, of which a tap chooses several.
-    public init<Data: RandomAccessCollection, ID: Hashable, Selection: Hashable, RowContent: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<Selection>>?,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
-    }
-
     /// A list with a row for each element of a bound collection, told apart by the value at a key path.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
@@ -90,13 +67,39 @@ public struct List<Content: View>: View, PrimitiveView, LazyContainer {
     ) where Content == ForEach<Binding<Data>, ID, RowContent> {
         content = ForEach(data, id: id, content: rowContent)
     }
+}
 
-    var resolution: Resolution {
-        let isEdited = editing?.isOn ?? false
-        return Resolution(
-            ListElement(isForm: false),
-            children: [ChildView(content.environment(\.isListEdited, isEdited).environment(\.choice, choice))]
-        )
+extension List {
+    /// A list with a row for each element, of which a tap chooses one.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+
+    /// A list with a row for each element, of which a tap chooses several.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+
+    /// A list with a row for each element, told apart by the value at a key path, of which a tap chooses one.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    }
+
+    /// A list with a row for each element, told apart by the value at a key path, of which a tap chooses several.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
     }
 }
 

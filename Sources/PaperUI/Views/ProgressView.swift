@@ -1,66 +1,84 @@
 import Foundation
 
 /// Something is going on: a spinner, or a bar where it is known how far it has come.
-public struct ProgressView: View, PrimitiveView {
-    private let label: (any View)?
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView {
+    private let label: Label
+    private let current: CurrentValueLabel
     private let share: Double?
 
-    /// A spinner.
-    public init() {
-        (label, share) = (nil, nil)
-    }
-
-    /// A spinner with a label made of views.
-    public init<Label: View>(@ViewBuilder label: () -> Label) {
-        (self.label, share) = (label(), nil)
-    }
-
-    /// A spinner with a title.
-    public init<S: StringProtocol>(_ title: S) {
-        (label, share) = (Text(title), nil)
-    }
-
-    /// A bar that is full when the value reaches the total; a spinner while the value is nil.
-    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
-        label = nil
-        let share = value.map { Double($0 / total) }
+    private init(_ share: Double?, _ label: Label, _ current: CurrentValueLabel) {
         self.share = share.map { $0.isFinite ? min(max($0, 0), 1) : $0 }
-    }
-
-    /// A bar with a title.
-    public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
-        label = Text(title)
-        share = ProgressView(value: value, total: total).share
-    }
-
-    /// A bar with a label made of views.
-    public init<Label: View, V: BinaryFloatingPoint>(
-        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
-    ) {
-        self.label = label()
-        share = ProgressView(value: value, total: total).share
+        (self.label, self.current) = (label, current)
     }
 
     /// A bar with a label made of views, and what it stands at.
-    public init<Label: View, Current: View, V: BinaryFloatingPoint>(
+    public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> Current
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
-        self.label = VStack(alignment: .leading) {
-            label()
-            currentValueLabel().font(.caption).foregroundStyle(.secondary)
-        }
-        share = ProgressView(value: value, total: total).share
-    }
-
-    /// A bar that runs through a range of dates. Time stands still on paper, and the bar at its beginning.
-    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
-        (label, share) = (nil, countsDown ? 1 : 0)
+        self.init(value.map { Double($0 / total) }, label(), currentValueLabel())
     }
 
     var resolution: Resolution {
         Resolution(
-            ProgressElement(share: share), children: label.map { [ChildView($0, role: .controlLabel)] } ?? [])
+            ProgressElement(share: share), children: labels.map { [ChildView($0, role: .controlLabel)] } ?? []
+        )
+    }
+
+    /// The label, with what the bar stands at below it; nil where there is neither.
+    private var labels: (any View)? {
+        if current is EmptyView || current is DefaultDateProgressLabel {
+            return label is EmptyView ? nil : label
+        }
+        return VStack(alignment: .leading) {
+            label
+            current.font(.caption).foregroundStyle(.secondary)
+        }
+    }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    /// A spinner.
+    public init() where Label == EmptyView {
+        self.init(nil, EmptyView(), EmptyView())
+    }
+
+    /// A spinner with a label made of views.
+    public init(@ViewBuilder label: () -> Label) {
+        self.init(nil, label(), EmptyView())
+    }
+
+    /// A spinner with a title.
+    public init<S: StringProtocol>(_ title: S) where Label == Text {
+        self.init(nil, Text(title), EmptyView())
+    }
+
+    /// A bar that is full when the value reaches the total; a spinner while the value is nil.
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+        self.init(value: value, total: total, label: { EmptyView() })
+    }
+
+    /// A bar with a title.
+    public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
+    where Label == Text {
+        self.init(value: value, total: total, label: { Text(title) })
+    }
+
+    /// A bar with a label made of views.
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+        self.init(value: value, total: total, label: label, currentValueLabel: { EmptyView() })
+    }
+}
+
+/// The time that is left. Time stands still on paper, which does not show it.
+public struct DefaultDateProgressLabel: View, BuiltInView {
+    public var body: some View { EmptyView() }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+    /// A bar that runs through a range of dates. Time stands still on paper, and the bar at its beginning.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+        self.init(countsDown ? 1 : 0, EmptyView(), DefaultDateProgressLabel())
     }
 }
 

@@ -9,19 +9,20 @@ public protocol ToolbarContent {
 }
 
 /// A control in the bar of a page, at a place of its own.
-public struct ToolbarItem<Content: View>: ToolbarContent, ToolbarSlots {
+public struct ToolbarItem<ID, Content: View>: ToolbarContent, ToolbarSlots {
     private let placement: ToolbarItemPlacement
     private let content: Content
-
-    /// A control at a place.
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        self.placement = placement
-        self.content = content()
-    }
 
     public typealias Body = Never
 
     var slots: [ToolbarSlot] { [ToolbarSlot(role: placement.role, view: content)] }
+}
+
+extension ToolbarItem where ID == () {
+    /// A control at a place.
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.init(placement: placement, content: content())
+    }
 }
 
 /// Several controls in the bar of a page, at one place.
@@ -89,10 +90,10 @@ protocol ToolbarSlots {
 }
 
 /// The items of a toolbar, one after another: what a ``ToolbarContentBuilder`` makes.
-public struct ToolbarItems: ToolbarContent, ToolbarSlots {
+struct ToolbarItems: ToolbarContent, ToolbarSlots {
     let slots: [ToolbarSlot]
 
-    public typealias Body = Never
+    typealias Body = Never
 
     @MainActor
     static func slots<C: ToolbarContent>(of content: C) -> [ToolbarSlot] {
@@ -104,21 +105,23 @@ public struct ToolbarItems: ToolbarContent, ToolbarSlots {
 @MainActor @preconcurrency
 @resultBuilder
 public struct ToolbarContentBuilder {
-    public static func buildExpression<C: ToolbarContent>(_ content: C) -> ToolbarItems {
-        ToolbarItems(slots: ToolbarItems.slots(of: content))
+    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+    public static func buildBlock(
+        _ first: any ToolbarContent, _ others: any ToolbarContent...
+    ) -> some ToolbarContent {
+        ToolbarItems(slots: ([first] + others).flatMap { ToolbarItems.slots(of: $0) })
     }
 
-    public static func buildBlock(_ items: ToolbarItems...) -> ToolbarItems {
-        ToolbarItems(slots: items.flatMap(\.slots))
+    public static func buildIf(_ content: (any ToolbarContent)?) -> some ToolbarContent {
+        ToolbarItems(slots: content.map { ToolbarItems.slots(of: $0) } ?? [])
     }
 
-    public static func buildOptional(_ items: ToolbarItems?) -> ToolbarItems {
-        items ?? ToolbarItems(slots: [])
+    public static func buildEither(first: any ToolbarContent) -> any ToolbarContent { first }
+    public static func buildEither(second: any ToolbarContent) -> any ToolbarContent { second }
+    public static func buildLimitedAvailability(_ content: any ToolbarContent) -> any ToolbarContent {
+        content
     }
-
-    public static func buildEither(first: ToolbarItems) -> ToolbarItems { first }
-    public static func buildEither(second: ToolbarItems) -> ToolbarItems { second }
-    public static func buildLimitedAvailability(_ items: ToolbarItems) -> ToolbarItems { items }
 }
 
 extension View {
@@ -151,10 +154,12 @@ public struct SearchFieldPlacement: Sendable {
     public static let sidebar = SearchFieldPlacement()
     public static let toolbar = SearchFieldPlacement()
 
-    public static func navigationBarDrawer(displayMode: DisplayMode) -> SearchFieldPlacement { automatic }
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
+        -> SearchFieldPlacement
+    { automatic }
 
     /// The display of the field while the page scrolls.
-    public enum DisplayMode: Sendable {
+    public enum NavigationBarDrawerDisplayMode: Sendable {
         case automatic, always
     }
 }

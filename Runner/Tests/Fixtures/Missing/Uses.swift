@@ -80,7 +80,6 @@ struct Q1: VectorArithmetic {}
 struct Q3: GeometryEffect { func effect(size: CGSize) -> ProjectionTransform { ProjectionTransform() } }
 struct Q4: FocusedValueKey { typealias Value = String }
 struct Q5: Commands {}
-struct Q6: InsettableShape {}
 struct Q8: LabelStyle { func make(_ configuration: Configuration) {} }
 struct Q9: ToggleStyle { func make(_ configuration: Configuration) { print(configuration.isOn) } }
 struct R1: ProgressViewStyle { func make(_ configuration: Configuration) {} }
@@ -101,7 +100,6 @@ struct S7: PreviewModifier {}
 struct S8: NavigationViewStyle {}
 struct S9: FileDocument {}
 final class T1: ReferenceFileDocument {}
-struct T2: TabContent {}
 extension FocusedValues {
     var title: String? {
         get { nil }
@@ -124,7 +122,7 @@ func types(
     _ i: LayoutDirection, _ j: LegibilityWeight, _ k: ColorSchemeContrast,
     _ m: FileDocumentConfiguration<Int>, _ n: GraphicsContext, _ o: BlendMode, _ p: PresentationMode,
     _ r: DefaultMenuStyle, _ t: AutomaticControlGroupStyle,
-    _ u: PlainTextEditorStyle, _ w: TabRole, _ z1: DefaultGroupBoxStyle,
+    _ u: PlainTextEditorStyle, _ z1: DefaultGroupBoxStyle,
     _ z2: AutomaticDisclosureGroupStyle, _ z3: AutomaticLabeledContentStyle, _ x: LocalizedStringResource
 ) {}
 
@@ -247,7 +245,6 @@ func types(
     }
     _ = NavigationSplitViewVisibility.all
     _ = TabSection("") { Text("") }
-    _ = Tab("", systemImage: "", value: 1, role: .search) { Text("") }
     _ = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
     _ = NotificationCenter.default.publisher(for: Notification.Name(""))
     _ = AnyTransition.blurReplace
