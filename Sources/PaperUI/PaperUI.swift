@@ -48,8 +48,8 @@
 //   - Return in a TextField with `axis: .vertical` submits it.
 //
 // Otherwise than in SwiftUI
-//   - Views, and most of what is written behind them, are on the main actor. SwiftUI's can be made anywhere: their `init`
-//     and their modifiers are `nonisolated`.
+//   - `toolbar` with items is on the main actor. Any other view and modifier can be made anywhere, as in SwiftUI: what a view
+//     is made of is set once, in a `nonisolated` `init`, and read on the main actor, and so it is `nonisolated(unsafe)`.
 //   - Outside of a list, what is put on a Group (onAppear, task, an identifier) is put on it once, even while it
 //     is empty. SwiftUI's documentation says that each view inside gets it; what people have measured is a third
 //     thing, and depends on the version. Inside a list each row gets it, here as there.

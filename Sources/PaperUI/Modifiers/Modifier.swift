@@ -30,11 +30,11 @@ package enum Modifier {
     case badge(String?)
     /// Drawn elsewhere, in points, turned and scaled.
     case drawn(x: Double, y: Double, degrees: Double, scale: Double)
-    case onLongPress(@MainActor () -> Void)
+    case onLongPress(() -> Void)
     case focused(FocusMark)
-    case onSubmit(SubmitTriggers, @MainActor () -> Void)
+    case onSubmit(SubmitTriggers, () -> Void)
     case tag(AnyHashable)
-    case onTap(count: Int, @MainActor () -> Void)
+    case onTap(count: Int, () -> Void)
     case accessibilityHint(String)
     case accessibilityValue(String)
     case accessibilityHidden(Bool)
@@ -61,11 +61,11 @@ package enum Modifier {
     case onMove(((IndexSet, Int) -> Void)?)
     /// The ways to edit a row of a `ForEach`.
     case editableRow(EditableRow)
-    case refreshable(@MainActor () async -> Void)
-    case onAppear(@MainActor () -> Void)
-    case onDisappear(@MainActor () -> Void)
-    case onChange(value: any Equatable, initial: Bool, @MainActor (Any) -> Void)
-    case task(id: (any Equatable)?, TaskPriority, @MainActor () async -> Void)
+    case refreshable(() async -> Void)
+    case onAppear(() -> Void)
+    case onDisappear(() -> Void)
+    case onChange(value: any Equatable, initial: Bool, (Any) -> Void)
+    case task(id: (any Equatable)?, TaskPriority, () async -> Void)
 }
 
 extension Modifier {
@@ -106,7 +106,7 @@ extension View {
     }
 
     /// Sets a value in the environment of this view and of the views inside it.
-    public func environment<Value>(
+    nonisolated public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
     ) -> some View {
         modified(by: .environment { $0[keyPath: keyPath] = value })

@@ -75,48 +75,49 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 extension View {
     /// Sets the words of a screen reader for what will happen when the view is used.
-    public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
         modified(by: .accessibilityHint(String(hint)))
     }
 
     /// Sets the words of a screen reader for what will happen when the view is used.
-    public func accessibilityHint(_ hint: Text) -> some View {
+    nonisolated public func accessibilityHint(_ hint: Text) -> some View {
         modified(by: .accessibilityHint(hint.content))
     }
 
     /// Sets the words of a screen reader for what the view holds.
-    public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
         modified(by: .accessibilityValue(String(value)))
     }
 
     /// Sets the words of a screen reader for what the view holds.
-    public func accessibilityValue(_ value: Text) -> some View {
+    nonisolated public func accessibilityValue(_ value: Text) -> some View {
         modified(by: .accessibilityValue(value.content))
     }
 
     /// Has a screen reader pass the view over, or not. It is drawn all the same.
-    public func accessibilityHidden(_ hidden: Bool) -> some View {
+    nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
         modified(by: .accessibilityHidden(hidden))
     }
 
     /// Adds to what a screen reader says that the view is.
-    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         modified(by: .accessibilityTraits(traits, isAdded: true))
     }
 
     /// Takes away from what a screen reader says that the view is.
-    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         modified(by: .accessibilityTraits(traits, isAdded: false))
     }
 
     /// Makes the view an element of its own for a screen reader. A driver sees what is inside only where it is contained;
     /// an inspection finds it all the same.
-    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View
+    {
         modified(by: .accessibilityElement(children))
     }
 
     /// Something else that a screen reader's user can do with the view. Paper has no screen reader.
-    public func accessibilityAction(named name: String, _ handler: @escaping () -> Void)
+    nonisolated public func accessibilityAction(named name: String, _ handler: @escaping () -> Void)
         -> some View
     {
         self

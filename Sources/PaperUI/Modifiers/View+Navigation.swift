@@ -2,23 +2,24 @@ import Foundation
 
 extension View {
     /// The title of the screen that shows the view.
-    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         modified(by: .navigationTitle(String(title)))
     }
 
     /// The title of the screen that shows the view.
-    public func navigationTitle(_ title: Text) -> some View {
+    nonisolated public func navigationTitle(_ title: Text) -> some View {
         modified(by: .navigationTitle(title.content))
     }
 
     /// Makes the title of the page large below its bar, or small in it. It shows in pictures.
-    public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+    nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
+        -> some View
     {
         modified(by: .titleDisplayMode(displayMode))
     }
 
     /// Sets the page that a ``NavigationStack`` shows for a value of this type in its path.
-    public func navigationDestination<D: Hashable, C: View>(
+    nonisolated public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         modified(
@@ -28,7 +29,7 @@ extension View {
     }
 
     /// Pushes a page while the binding is true; the way back makes it false.
-    public func navigationDestination<V: View>(
+    nonisolated public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
         modified(
@@ -39,7 +40,7 @@ extension View {
     }
 
     /// Pushes a page while there is an item; the way back makes it nil.
-    public func navigationDestination<D: Hashable, C: View>(
+    nonisolated public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         modified(
@@ -49,7 +50,7 @@ extension View {
     }
 
     /// Views at the top or at the foot of the screen that shows the view.
-    public func safeAreaInset<V: View>(
+    nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View {
@@ -60,7 +61,7 @@ extension View {
     }
 
     /// Controls in the bar at the top of the screen that shows the view.
-    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         modified(by: .toolbar([ToolbarSlot(role: .toolbar, view: content())]))
     }
 }

@@ -10,7 +10,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
 
 extension View {
     /// Makes the title of the page large below its bar, or small in it. It shows in pictures.
-    public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         navigationBarTitleDisplayMode(mode.mode)
     }
 }

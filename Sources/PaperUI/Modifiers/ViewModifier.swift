@@ -21,15 +21,17 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View, GroupingView 
 
 extension View {
     /// Puts a modifier of your own on the view.
-    public func modifier<M: ViewModifier>(_ modifier: M) -> some View {
+    nonisolated public func modifier<M: ViewModifier>(_ modifier: M) -> some View {
         CustomModified(view: self, modifier: modifier)
     }
 }
 
-struct CustomModified<Content: View, M: ViewModifier>: View, GroupingView {
+struct CustomModified<Content: View, M: ViewModifier> {
     let view: Content
     let modifier: M
+}
 
+extension CustomModified: View, PrimitiveView, GroupingView {
     var resolution: Resolution {
         Resolution(
             kind: .group, children: [ChildView(modifier.body(content: _ViewModifier_Content(view: view)))])

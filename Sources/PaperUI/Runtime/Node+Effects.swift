@@ -54,7 +54,7 @@ extension Node {
                 if before.isPresented, !now.isPresented || before.id != now.id,
                     let onDismiss = before.onDismiss
                 {
-                    effect("onDismiss", onDismiss)
+                    effect("onDismiss") { onDismiss() }
                 }
             case (.focused(let before), .focused(let now)) where before.isOn != now.isOn:
                 effect("focused") { [weak self] in
@@ -105,7 +105,7 @@ extension Node {
         isVisible = false
         guard canAppear else { return }
         for modifier in modifiers.reversed() {
-            if case .onDisappear(let action) = modifier { effect("onDisappear", action) }
+            if case .onDisappear(let action) = modifier { effect("onDisappear") { action() } }
         }
         tasks.values.forEach { $0.cancel() }
         tasks = [:]

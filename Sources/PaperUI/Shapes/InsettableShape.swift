@@ -18,21 +18,21 @@ private struct Inset: InsettableShape, DrawnShape {
 }
 
 extension Rectangle: InsettableShape {
-    public func inset(by amount: CGFloat) -> some InsettableShape { Inset(form: form) }
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(form: form) }
 }
 
 extension RoundedRectangle: InsettableShape {
-    public func inset(by amount: CGFloat) -> some InsettableShape { Inset(form: form) }
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(form: form) }
 }
 
 extension Circle: InsettableShape {
-    public func inset(by amount: CGFloat) -> some InsettableShape { Inset(form: form) }
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(form: form) }
 }
 
 extension Ellipse: InsettableShape {
-    public func inset(by amount: CGFloat) -> some InsettableShape { Inset(form: form) }
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(form: form) }
 }
 
 extension Capsule: InsettableShape {
-    public func inset(by amount: CGFloat) -> some InsettableShape { Inset(form: form) }
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(form: form) }
 }

@@ -7,7 +7,7 @@ public protocol Shape: View, Sendable {}
 
 /// One of the outlines that paper knows.
 protocol DrawnShape: Shape, PrimitiveView {
-    var form: ShapeForm { get }
+    nonisolated var form: ShapeForm { get }
 }
 
 extension DrawnShape {
@@ -20,7 +20,6 @@ package enum ShapeForm: Hashable, Sendable {
     /// By a radius in points.
     case rounded(Double)
 
-    @MainActor
     init(_ shape: some Shape) {
         self = (shape as? any DrawnShape)?.form ?? .rectangle
     }
@@ -109,17 +108,17 @@ extension Node {
 }
 
 extension Shape where Self == Rectangle {
-    public static var rect: Rectangle { Rectangle() }
+    nonisolated public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == RoundedRectangle {
-    public static func rect(
+    nonisolated public static func rect(
         cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
     ) -> RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 
-    public static func rect(
+    nonisolated public static func rect(
         cornerSize: CGSize, style: RoundedCornerStyle = .continuous
     ) -> RoundedRectangle {
         RoundedRectangle(cornerSize: cornerSize, style: style)
@@ -127,9 +126,9 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == Circle {
-    public static var circle: Circle { Circle() }
+    nonisolated public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Capsule {
-    public static var capsule: Capsule { Capsule() }
+    nonisolated public static var capsule: Capsule { Capsule() }
 }

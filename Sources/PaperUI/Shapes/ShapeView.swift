@@ -7,14 +7,16 @@ public protocol ShapeView<Content>: View {
     associatedtype Content: Shape
 
     /// The shape.
-    var shape: Content { get }
+    nonisolated var shape: Content { get }
 }
 
 /// An outline that is painted in its own way.
-private struct PaintedShape<Content: Shape>: ShapeView, PrimitiveView {
+private struct PaintedShape<Content: Shape> {
     let shape: Content
     let element: ShapeElement
+}
 
+extension PaintedShape: ShapeView, PrimitiveView {
     /// Its name is that of the outline, in whatever way that is painted.
     var resolution: Resolution {
         var named = element
@@ -24,12 +26,14 @@ private struct PaintedShape<Content: Shape>: ShapeView, PrimitiveView {
 }
 
 /// A painted outline below or upon another one.
-private struct LayeredShape<Content: Shape>: ShapeView, ModifiedView {
-    typealias Body = Never
-
+private struct LayeredShape<Content: Shape> {
     let shape: Content
     let inner: any View
     let modifier: Modifier
+}
+
+extension LayeredShape: ShapeView, ModifiedView {
+    typealias Body = Never
 }
 
 /// The line along an outline. As any shape it may be filled.
@@ -41,7 +45,7 @@ private struct StrokedShape: DrawnShape {
 }
 
 extension Shape {
-    fileprivate func filled(_ style: some ShapeStyle) -> PaintedShape<Self> {
+    nonisolated fileprivate func filled(_ style: some ShapeStyle) -> PaintedShape<Self> {
         var element = ShapeElement(form: ShapeForm(self), fill: Color(style))
         if let line = self as? StrokedShape {
             (element.stroke, element.lineWidth, element.fill) = (element.fill, line.lineWidth, nil)
@@ -49,7 +53,8 @@ extension Shape {
         return PaintedShape(shape: self, element: element)
     }
 
-    fileprivate func stroked(_ style: some ShapeStyle, _ lineWidth: CGFloat) -> PaintedShape<Self> {
+    nonisolated fileprivate func stroked(_ style: some ShapeStyle, _ lineWidth: CGFloat) -> PaintedShape<Self>
+    {
         PaintedShape(
             shape: self,
             element: ShapeElement(
@@ -59,43 +64,43 @@ extension Shape {
 
 extension Shape {
     /// The shape filled, in the colour of text where none is named. On paper only a ``Color`` shows.
-    public func fill<S: ShapeStyle>(_ content: S = .foreground) -> some ShapeView<Self> {
+    nonisolated public func fill<S: ShapeStyle>(_ content: S = .foreground) -> some ShapeView<Self> {
         filled(content)
     }
 
     /// A line along the shape, its width in points.
-    public func stroke<S: ShapeStyle>(
+    nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> some ShapeView<Self> {
         stroked(content, lineWidth)
     }
 
     /// A line along the shape, drawn in a style.
-    public func stroke<S: ShapeStyle>(
+    nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> some ShapeView<Self> {
         stroked(content, style.lineWidth)
     }
 
     /// A line along the shape, its width in points: a shape, too.
-    public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
         StrokedShape(form: ShapeForm(self), lineWidth: Double(lineWidth))
     }
 
     /// A line along the shape, drawn in a style: a shape, too.
-    public func stroke(style: StrokeStyle) -> some Shape { stroke(lineWidth: style.lineWidth) }
+    nonisolated public func stroke(style: StrokeStyle) -> some Shape { stroke(lineWidth: style.lineWidth) }
 }
 
 extension InsettableShape {
     /// A line along the inside of the shape, in the colour of text where none is named, its width in points.
-    public func strokeBorder<S: ShapeStyle>(
+    nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> some ShapeView<Self> {
         stroked(content, lineWidth)
     }
 
     /// A line along the inside of the shape, drawn in a style.
-    public func strokeBorder<S: ShapeStyle>(
+    nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> some ShapeView<Self> {
         stroked(content, style.lineWidth)
@@ -104,12 +109,12 @@ extension InsettableShape {
 
 extension ShapeView {
     /// The shape filled, below what is painted already.
-    public func fill<S: ShapeStyle>(_ content: S = .foreground) -> some ShapeView<Content> {
+    nonisolated public func fill<S: ShapeStyle>(_ content: S = .foreground) -> some ShapeView<Content> {
         LayeredShape(shape: shape, inner: self, modifier: .backdrop(shape.filled(content), .center))
     }
 
     /// A line along the shape, upon what is painted already.
-    public func stroke<S: ShapeStyle>(
+    nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> some ShapeView<Content> {
         LayeredShape(
@@ -117,7 +122,7 @@ extension ShapeView {
     }
 
     /// A line along the shape, drawn in a style, upon what is painted already.
-    public func stroke<S: ShapeStyle>(
+    nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> some ShapeView<Content> {
         stroke(content, lineWidth: style.lineWidth)
@@ -126,14 +131,14 @@ extension ShapeView {
 
 extension ShapeView where Content: InsettableShape {
     /// A line along the inside of the shape, upon what is painted already.
-    public func strokeBorder<S: ShapeStyle>(
+    nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> some ShapeView<Content> {
         stroke(content, lineWidth: lineWidth)
     }
 
     /// A line along the inside of the shape, drawn in a style, upon what is painted already.
-    public func strokeBorder<S: ShapeStyle>(
+    nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> some ShapeView<Content> {
         stroke(content, lineWidth: style.lineWidth)

@@ -60,5 +60,5 @@ public func withAnimation<Result>(
 
 extension View {
     /// Sets the movement for changes of the value. Nothing moves on paper.
-    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+    nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
 }

@@ -150,11 +150,11 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 }
 
 extension View {
-    public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
+    nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View { self }
 
-    public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
+    nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View { self }
 }

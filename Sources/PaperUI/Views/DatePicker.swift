@@ -8,9 +8,9 @@ public struct DatePicker<Label: View>: View, BuiltInView {
     private let selection: Binding<Date>
     private let range: ClosedRange<Date>
     private let components: DatePickerComponents
-    private let label: Label
+    nonisolated(unsafe) private let label: Label
 
-    private init(
+    nonisolated private init(
         _ selection: Binding<Date>, _ range: ClosedRange<Date>, _ components: DatePickerComponents,
         _ label: Label
     ) {
@@ -18,7 +18,7 @@ public struct DatePicker<Label: View>: View, BuiltInView {
     }
 
     /// A date with a label made of views.
-    public init(
+    nonisolated public init(
         selection: Binding<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute],
         @ViewBuilder label: () -> Label
     ) {
@@ -26,7 +26,7 @@ public struct DatePicker<Label: View>: View, BuiltInView {
     }
 
     /// A date in a range, with a label made of views.
-    public init(
+    nonisolated public init(
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: DatePickerComponents = [.date, .hourAndMinute], @ViewBuilder label: () -> Label
     ) {
@@ -34,7 +34,7 @@ public struct DatePicker<Label: View>: View, BuiltInView {
     }
 
     /// A date that is not before another, with a label made of views.
-    public init(
+    nonisolated public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: DatePickerComponents = [.date, .hourAndMinute], @ViewBuilder label: () -> Label
     ) {
@@ -43,7 +43,7 @@ public struct DatePicker<Label: View>: View, BuiltInView {
     }
 
     /// A date that is not after another, with a label made of views.
-    public init(
+    nonisolated public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: DatePickerComponents = [.date, .hourAndMinute], @ViewBuilder label: () -> Label
     ) {
@@ -73,7 +73,7 @@ public struct DatePicker<Label: View>: View, BuiltInView {
 
 extension DatePicker where Label == Text {
     /// A date with a title.
-    public init<S: StringProtocol>(
+    nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>,
         displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
     ) {
@@ -81,7 +81,7 @@ extension DatePicker where Label == Text {
     }
 
     /// A date in a range, with a title.
-    public init<S: StringProtocol>(
+    nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
     ) {
@@ -89,7 +89,7 @@ extension DatePicker where Label == Text {
     }
 
     /// A date that is not before another, with a title.
-    public init<S: StringProtocol>(
+    nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
     ) {
@@ -97,7 +97,7 @@ extension DatePicker where Label == Text {
     }
 
     /// A date that is not after another, with a title.
-    public init<S: StringProtocol>(
+    nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
     ) {
@@ -199,5 +199,5 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
 
 extension View {
     /// Sets the look of date pickers in the view. Paper draws a field.
-    public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
+    nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
 }

@@ -2,17 +2,17 @@
 public struct DisclosureGroup<Label: View, Content: View>: View, BuiltInView, MadeOfButtons {
     @State private var isOpen = false
     private let isExpanded: Binding<Bool>?
-    private let label: Label
-    private let content: () -> Content
+    nonisolated(unsafe) private let label: Label
+    nonisolated(unsafe) private let content: () -> Content
 
     /// Views with a label made of views.
-    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         isExpanded = nil
         (self.content, self.label) = (content, label())
     }
 
     /// Views with a label, shown while a binding is true.
-    public init(
+    nonisolated public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder label: () -> Label
     ) {
@@ -21,13 +21,13 @@ public struct DisclosureGroup<Label: View, Content: View>: View, BuiltInView, Ma
     }
 
     /// Views with a title.
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content)
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content)
     where Label == Text {
         self.init(content: content, label: { Text(title) })
     }
 
     /// Views with a title, shown while a binding is true.
-    public init<S: StringProtocol>(
+    nonisolated public init<S: StringProtocol>(
         _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) where Label == Text {
         self.init(isExpanded: isExpanded, content: content, label: { Text(title) })

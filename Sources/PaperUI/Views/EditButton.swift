@@ -5,7 +5,7 @@ public struct EditButton: View, BuiltInView, MadeOfButtons {
     @Environment(\.editing) private var editing
 
     /// Makes the button.
-    public init() {}
+    nonisolated public init() {}
 
     public var body: some View {
         Button(editing?.isOn == true ? "Done" : "Edit") { editing?.isOn.toggle() }

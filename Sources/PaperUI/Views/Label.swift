@@ -1,22 +1,24 @@
 /// A title with an icon before it.
 public struct Label<Title: View, Icon: View>: View, BuiltInView {
     @Environment(\.labelShows) private var shows
-    private let title: Title
-    private let icon: Icon
+    nonisolated(unsafe) private let title: Title
+    nonisolated(unsafe) private let icon: Icon
 
     /// A label made of views.
-    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
     }
 
     /// A title with a symbol of the system.
-    public init<S: StringProtocol>(_ title: S, systemImage name: String) where Title == Text, Icon == Image {
+    nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String)
+    where Title == Text, Icon == Image {
         self.init(title: { Text(title) }, icon: { Image(systemName: name) })
     }
 
     /// A title with an asset of the app.
-    public init<S: StringProtocol>(_ title: S, image name: String) where Title == Text, Icon == Image {
+    nonisolated public init<S: StringProtocol>(_ title: S, image name: String)
+    where Title == Text, Icon == Image {
         self.init(title: { Text(title) }, icon: { Image(name) })
     }
 
@@ -93,7 +95,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 
 extension View {
     /// Sets the part of the labels in the view that shows. (Paper has the system's styles and none of your own.)
-    public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         environment(\.labelShows, (style as? any DrawnLabelStyle)?.parts ?? .automatic)
     }
 }

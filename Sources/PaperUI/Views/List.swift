@@ -1,17 +1,17 @@
 /// Rows, one below another, in sections if there are any.
 public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView, LazyContainer {
     @Environment(\.editing) private var editing
-    private var choice: Choice?
-    private let content: Content
+    nonisolated(unsafe) private var choice: Choice?
+    nonisolated(unsafe) private let content: Content
 
     /// A list of which a tap chooses a row, by its tag or its id.
-    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.content = content()
         choice = selection.map { Choice($0) }
     }
 
     /// A list of which a tap chooses rows, and lets them go again.
-    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.content = content()
         choice = selection.map { Choice($0) }
     }
@@ -27,19 +27,19 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
 
 extension List where SelectionValue == Never {
     /// A list of the given views: each is a row.
-    public init(@ViewBuilder content: () -> Content) {
+    nonisolated public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
     /// A list with a row for each element, told apart by its id.
-    public init<Data: RandomAccessCollection, RowContent: View>(
+    nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         content = ForEach(data, content: rowContent)
     }
 
     /// A list with a row for each element, told apart by the value at a key path.
-    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
@@ -47,21 +47,21 @@ extension List where SelectionValue == Never {
     }
 
     /// A list with a row for each number of a range, which is read once.
-    public init<RowContent: View>(
+    nonisolated public init<RowContent: View>(
         _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
         content = ForEach(data, content: rowContent)
     }
 
     /// A list with a row for each element of a bound collection, with a binding to the element.
-    public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     ) where Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         content = ForEach(data, content: rowContent)
     }
 
     /// A list with a row for each element of a bound collection, told apart by the value at a key path.
-    public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     ) where Content == ForEach<Binding<Data>, ID, RowContent> {
@@ -71,7 +71,7 @@ extension List where SelectionValue == Never {
 
 extension List {
     /// A list with a row for each element, of which a tap chooses one.
-    public init<Data: RandomAccessCollection, RowContent: View>(
+    nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -79,7 +79,7 @@ extension List {
     }
 
     /// A list with a row for each element, of which a tap chooses several.
-    public init<Data: RandomAccessCollection, RowContent: View>(
+    nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -87,7 +87,7 @@ extension List {
     }
 
     /// A list with a row for each element, told apart by the value at a key path, of which a tap chooses one.
-    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
@@ -95,7 +95,7 @@ extension List {
     }
 
     /// A list with a row for each element, told apart by the value at a key path, of which a tap chooses several.
-    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {

@@ -1,5 +1,5 @@
 /// A control that pushes a page onto the ``NavigationStack`` around it. Without one it is out of use.
-public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
+public struct NavigationLink<Label: View, Destination: View> {
     @Environment(\.navigation) private var navigation
     @State private var page: LinkedPage?
     private let value: AnyHashable?
@@ -18,13 +18,15 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(destination: { destination }, label: label)
     }
+}
 
+extension NavigationLink: View, PrimitiveView {
     var resolution: Resolution {
         if navigation == nil { Evaluation.current?.note(.linkWithoutStack) }
         return Resolution(LinkElement(push: push), children: [ChildView(label, role: .label)])
     }
 
-    private var push: (@MainActor () -> Void)? {
+    @MainActor private var push: (@MainActor () -> Void)? {
         guard let navigation else { return nil }
         if let page, let destination {
             // The page may be on the screen already: it follows what its link has captured.

@@ -2,17 +2,17 @@ import Foundation
 
 /// Something is going on: a spinner, or a bar where it is known how far it has come.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView {
-    private let label: Label
-    private let current: CurrentValueLabel
+    nonisolated(unsafe) private let label: Label
+    nonisolated(unsafe) private let current: CurrentValueLabel
     private let share: Double?
 
-    private init(_ share: Double?, _ label: Label, _ current: CurrentValueLabel) {
+    nonisolated private init(_ share: Double?, _ label: Label, _ current: CurrentValueLabel) {
         self.share = share.map { $0.isFinite ? min(max($0, 0), 1) : $0 }
         (self.label, self.current) = (label, current)
     }
 
     /// A bar with a label made of views, and what it stands at.
-    public init<V: BinaryFloatingPoint>(
+    nonisolated public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
@@ -39,33 +39,35 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, Primitiv
 
 extension ProgressView where CurrentValueLabel == EmptyView {
     /// A spinner.
-    public init() where Label == EmptyView {
+    nonisolated public init() where Label == EmptyView {
         self.init(nil, EmptyView(), EmptyView())
     }
 
     /// A spinner with a label made of views.
-    public init(@ViewBuilder label: () -> Label) {
+    nonisolated public init(@ViewBuilder label: () -> Label) {
         self.init(nil, label(), EmptyView())
     }
 
     /// A spinner with a title.
-    public init<S: StringProtocol>(_ title: S) where Label == Text {
+    nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {
         self.init(nil, Text(title), EmptyView())
     }
 
     /// A bar that is full when the value reaches the total; a spinner while the value is nil.
-    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+    nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
         self.init(value: value, total: total, label: { EmptyView() })
     }
 
     /// A bar with a title.
-    public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
+    nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
     where Label == Text {
         self.init(value: value, total: total, label: { Text(title) })
     }
 
     /// A bar with a label made of views.
-    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+    ) {
         self.init(value: value, total: total, label: label, currentValueLabel: { EmptyView() })
     }
 }
@@ -77,7 +79,7 @@ public struct DefaultDateProgressLabel: View, BuiltInView {
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
     /// A bar that runs through a range of dates. Time stands still on paper, and the bar at its beginning.
-    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
         self.init(countsDown ? 1 : 0, EmptyView(), DefaultDateProgressLabel())
     }
 }

@@ -4,14 +4,14 @@ import Foundation
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View,
     BuiltInView, MadeOfButtons
 {
-    private let label: Label
+    nonisolated(unsafe) private let label: Label
 
-    private init(_ label: Label) {
+    nonisolated private init(_ label: Label) {
         self.label = label
     }
 
     /// A link to several things with previews, with a label made of views.
-    public init(
+    nonisolated public init(
         items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
         @ViewBuilder label: () -> Label
@@ -20,7 +20,7 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
     }
 
     /// A link with a label made of views and a preview, which paper does not show.
-    public init<I>(
+    nonisolated public init<I>(
         item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
         @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<I> {
@@ -34,28 +34,28 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
     /// A link to an address, with a label made of views.
-    public init(
+    nonisolated public init(
         item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<URL> {
         self.init(label())
     }
 
     /// A link to a text, with a label made of views.
-    public init(
+    nonisolated public init(
         item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<String> {
         self.init(label())
     }
 
     /// A link to several addresses, with a label made of views.
-    public init(
+    nonisolated public init(
         items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) where Data.Element == URL {
         self.init(label())
     }
 
     /// A link to several texts, with a label made of views.
-    public init(
+    nonisolated public init(
         items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) where Data.Element == String {
         self.init(label())
@@ -66,7 +66,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
 public struct DefaultShareLinkLabel: View, BuiltInView {
     private let label: Label<Text, Image>
 
-    fileprivate init(_ title: Text = Text(verbatim: "Share…")) {
+    nonisolated fileprivate init(_ title: Text = Text(verbatim: "Share…")) {
         label = Label(title: { title }, icon: { Image(systemName: "square.and.arrow.up") })
     }
 
@@ -75,7 +75,7 @@ public struct DefaultShareLinkLabel: View, BuiltInView {
 
 extension ShareLink where Label == DefaultShareLinkLabel {
     /// A link to several things with previews, by the system's name.
-    public init(
+    nonisolated public init(
         items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
     ) {
@@ -83,14 +83,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
 
     /// A link with a preview, by the system's name.
-    public init<I>(
+    nonisolated public init<I>(
         item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> {
         self.init(DefaultShareLinkLabel())
     }
 
     /// A link with a title and a preview.
-    public init<S: StringProtocol, I>(
+    nonisolated public init<S: StringProtocol, I>(
         _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> {
@@ -98,7 +98,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
 
     /// A link with a title and a preview.
-    public init<I>(
+    nonisolated public init<I>(
         _ title: Text, item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> {
@@ -108,46 +108,53 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
     /// A link to an address, by the system's name.
-    public init(item: URL, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<URL> {
+    nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil)
+    where Data == CollectionOfOne<URL> {
         self.init(DefaultShareLinkLabel())
     }
 
     /// A link to a text, by the system's name.
-    public init(item: String, subject: Text? = nil, message: Text? = nil)
+    nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil)
     where Data == CollectionOfOne<String> {
         self.init(DefaultShareLinkLabel())
     }
 
     /// A link to several addresses, by the system's name.
-    public init(items: Data, subject: Text? = nil, message: Text? = nil) where Data.Element == URL {
+    nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil)
+    where Data.Element == URL {
         self.init(DefaultShareLinkLabel())
     }
 
     /// A link to several texts, by the system's name.
-    public init(items: Data, subject: Text? = nil, message: Text? = nil) where Data.Element == String {
+    nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil)
+    where Data.Element == String {
         self.init(DefaultShareLinkLabel())
     }
 
     /// A link with a title to an address.
-    public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil)
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
+    )
     where Data == CollectionOfOne<URL> {
         self.init(DefaultShareLinkLabel(Text(title)))
     }
 
     /// A link with a title to a text.
-    public init<S: StringProtocol>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil)
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, item: String, subject: Text? = nil, message: Text? = nil
+    )
     where Data == CollectionOfOne<String> {
         self.init(DefaultShareLinkLabel(Text(title)))
     }
 
     /// A link with a title to an address.
-    public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil)
+    nonisolated public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil)
     where Data == CollectionOfOne<URL> {
         self.init(DefaultShareLinkLabel(title))
     }
 
     /// A link with a title to a text.
-    public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil)
+    nonisolated public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil)
     where Data == CollectionOfOne<String> {
         self.init(DefaultShareLinkLabel(title))
     }

@@ -3,13 +3,13 @@ public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
     private let share: Double
     /// The length of the range where nothing has a share of it.
     private let oddLength: Double?
-    private let set: (Double) -> Void
-    private let label: Label
+    nonisolated(unsafe) private let set: (Double) -> Void
+    nonisolated(unsafe) private let label: Label
     /// The labels at the track's ends.
-    private let ends: (least: ValueLabel, most: ValueLabel)
+    nonisolated(unsafe) private let ends: (least: ValueLabel, most: ValueLabel)
 
     /// A slider with a label, and views at its ends.
-    public init<V: BinaryFloatingPoint>(
+    nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -18,7 +18,7 @@ public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
     }
 
     /// A slider that goes through a range in steps, with a label, and views at its ends.
-    public init<V: BinaryFloatingPoint>(
+    nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -26,7 +26,7 @@ public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
         self.init(value, bounds, step: Double(step), label(), minimumValueLabel(), maximumValueLabel())
     }
 
-    private init<V: BinaryFloatingPoint>(
+    nonisolated private init<V: BinaryFloatingPoint>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?, _ label: Label,
         _ leastLabel: ValueLabel, _ mostLabel: ValueLabel
     ) {
@@ -64,7 +64,7 @@ public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
 
 extension Slider where ValueLabel == EmptyView {
     /// A slider with a label made of views, bound to a value in a range.
-    public init<V: BinaryFloatingPoint>(
+    nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
@@ -72,7 +72,7 @@ extension Slider where ValueLabel == EmptyView {
     }
 
     /// A slider with a label made of views, bound to a value that goes through a range in steps.
-    public init<V: BinaryFloatingPoint>(
+    nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
@@ -82,7 +82,7 @@ extension Slider where ValueLabel == EmptyView {
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     /// A slider bound to a value in a range.
-    public init<V: BinaryFloatingPoint>(
+    nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
@@ -90,7 +90,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     }
 
     /// A slider bound to a value that goes through a range in steps.
-    public init<V: BinaryFloatingPoint>(
+    nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {

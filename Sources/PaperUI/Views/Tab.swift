@@ -1,5 +1,4 @@
 /// A view of a ``TabView``, with its label. It is no view itself, and stands in a ``TabView`` alone.
-@MainActor @preconcurrency
 public struct Tab<Value, Content, Label> {
     fileprivate let value: Value?
     fileprivate let content: Content
@@ -28,12 +27,12 @@ public struct TabRole: Hashable, Sendable {
 public struct DefaultTabLabel: View, BuiltInView {
     private let label: Label<Text, Image>?
 
-    fileprivate init(_ label: Label<Text, Image>?) {
+    nonisolated fileprivate init(_ label: Label<Text, Image>?) {
         self.label = label
     }
 
     /// What the system calls a tab of this purpose.
-    fileprivate init(_ role: TabRole?) {
+    nonisolated fileprivate init(_ role: TabRole?) {
         label = role == .search ? Label("Search", systemImage: "magnifyingglass") : nil
     }
 
@@ -44,7 +43,7 @@ public struct DefaultTabLabel: View, BuiltInView {
 
 extension Tab where Value: Hashable, Content: View, Label: View {
     /// A tab with a label made of views.
-    public init(
+    nonisolated public init(
         value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
     ) {
@@ -54,12 +53,12 @@ extension Tab where Value: Hashable, Content: View, Label: View {
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     /// A tab that has its label from its purpose.
-    public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(value: value, content: content(), label: DefaultTabLabel(role))
     }
 
     /// A tab with a title and a symbol of the system.
-    public init<S: StringProtocol>(
+    nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
@@ -69,7 +68,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 
     /// A tab with a title and an asset of the app.
-    public init<S: StringProtocol>(
+    nonisolated public init<S: StringProtocol>(
         _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(
@@ -81,7 +80,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 
 extension Tab where Value == Never, Content: View, Label: View {
     /// A tab with a label made of views.
-    public init(
+    nonisolated public init(
         role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
         self.init(value: nil, content: content(), label: label())
@@ -90,12 +89,12 @@ extension Tab where Value == Never, Content: View, Label: View {
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     /// A tab that has its label from its purpose.
-    public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+    nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(value: nil, content: content(), label: DefaultTabLabel(role))
     }
 
     /// A tab with a title and a symbol of the system.
-    public init<S: StringProtocol>(
+    nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(
@@ -104,7 +103,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     }
 
     /// A tab with a title and an asset of the app.
-    public init<S: StringProtocol>(
+    nonisolated public init<S: StringProtocol>(
         _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(

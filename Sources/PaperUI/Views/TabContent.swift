@@ -24,57 +24,64 @@ extension TabContent {
 
 extension TabContent {
     /// The same with a number at its label; none for 0. Paper does not show it.
-    public func badge(_ count: Int) -> some TabContent<TabValue> { self }
+    nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> { self }
 
     /// The same with a word at its label. Paper does not show it.
-    public func badge(_ label: Text?) -> some TabContent<TabValue> { self }
+    nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> { self }
 
     /// The same with a word at its label. Paper does not show it.
-    public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { self }
+    nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { self }
 }
 
 /// Builds the tabs of a ``TabView``.
-@MainActor @preconcurrency
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
     /// The tabs as a view, which a ``TabView`` shows.
     public struct Content<C: TabContent>: View, GroupingView {
-        let content: C
+        nonisolated(unsafe) let content: C
+
+        nonisolated init(content: C) {
+            self.content = content
+        }
 
         public typealias Body = Never
 
         var resolution: Resolution { Resolution(kind: .group, children: [ChildView(content.views)]) }
     }
 
-    public static func buildExpression<C: TabContent<TabValue>>(_ content: C) -> C { content }
+    nonisolated public static func buildExpression<C: TabContent<TabValue>>(_ content: C) -> C { content }
 
-    public static func buildBlock(
+    nonisolated public static func buildBlock(
         _ first: any TabContent<TabValue>, _ others: any TabContent<TabValue>...
     ) -> some TabContent<TabValue> {
         TabList<TabValue>(tabs: [first] + others)
     }
 
-    public static func buildIf(_ content: (any TabContent<TabValue>)?) -> some TabContent<TabValue> {
+    nonisolated public static func buildIf(_ content: (any TabContent<TabValue>)?) -> some TabContent<
+        TabValue
+    > {
         TabList<TabValue>(tabs: content.map { [$0] } ?? [])
     }
 
-    public static func buildEither(first: any TabContent<TabValue>) -> any TabContent<TabValue> {
+    nonisolated public static func buildEither(first: any TabContent<TabValue>) -> any TabContent<TabValue> {
         TabBranch<TabValue>(isFirst: true, content: first)
     }
 
-    public static func buildEither(second: any TabContent<TabValue>) -> any TabContent<TabValue> {
+    nonisolated public static func buildEither(second: any TabContent<TabValue>) -> any TabContent<TabValue> {
         TabBranch<TabValue>(isFirst: false, content: second)
     }
 
-    public static func buildLimitedAvailability(
+    nonisolated public static func buildLimitedAvailability(
         _ content: any TabContent<TabValue>
     ) -> any TabContent<TabValue> { content }
 }
 
 /// Several tabs, one after another.
-struct TabList<TabValue: Hashable>: TabContent, DrawnTabs {
+struct TabList<TabValue: Hashable> {
     let tabs: [any TabContent<TabValue>]
+}
 
+extension TabList: TabContent, DrawnTabs {
     var body: TabList { return self }
     var view: any View {
         TabGroup(children: tabs.enumerated().map { ChildView($1.views, key: .position($0)) })
@@ -82,10 +89,12 @@ struct TabList<TabValue: Hashable>: TabContent, DrawnTabs {
 }
 
 /// One of two.
-private struct TabBranch<TabValue: Hashable>: TabContent, DrawnTabs {
+private struct TabBranch<TabValue: Hashable> {
     let isFirst: Bool
     let content: any TabContent<TabValue>
+}
 
+extension TabBranch: TabContent, DrawnTabs {
     var body: TabBranch { return self }
     var view: any View { TabGroup(children: [ChildView(content.views, key: .branch(isFirst))]) }
 }
@@ -134,14 +143,14 @@ extension ForEach where Content: TabContent {
 
 extension TabView {
     /// Tabs whose choice is kept somewhere else, each with a value.
-    public init<C: TabContent>(
+    nonisolated public init<C: TabContent>(
         selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
     ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
         self.init(choosing: selection, TabContentBuilder<SelectionValue>.Content(content: content()))
     }
 
     /// Tabs of which the first is chosen first.
-    public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+    nonisolated public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
     where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C> {
         self.init(choosing: nil, TabContentBuilder<Never>.Content(content: content()))
     }

@@ -124,7 +124,6 @@ extension Text.Literal {
         }
 
         /// A text among words.
-        @MainActor
         public mutating func appendInterpolation(_ text: Text) {
             append(text.form.words.map { .placed($0) } ?? .fixed(text.content))
         }

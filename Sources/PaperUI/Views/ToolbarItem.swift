@@ -11,7 +11,7 @@ public protocol ToolbarContent {
 /// A control in the bar of a page, at a place of its own.
 public struct ToolbarItem<ID, Content: View>: ToolbarContent, ToolbarSlots {
     private let placement: ToolbarItemPlacement
-    private let content: Content
+    nonisolated(unsafe) private let content: Content
 
     public typealias Body = Never
 
@@ -20,18 +20,21 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent, ToolbarSlots {
 
 extension ToolbarItem where ID == () {
     /// A control at a place.
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        self.init(placement: placement, content: content())
+    nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+    {
+        self.placement = placement
+        self.content = content()
     }
 }
 
 /// Several controls in the bar of a page, at one place.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent, ToolbarSlots {
     private let placement: ToolbarItemPlacement
-    private let content: Content
+    nonisolated(unsafe) private let content: Content
 
     /// Controls at a place.
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+    {
         self.placement = placement
         self.content = content()
     }
@@ -90,10 +93,14 @@ protocol ToolbarSlots {
 }
 
 /// The items of a toolbar, one after another: what a ``ToolbarContentBuilder`` makes.
-struct ToolbarItems: ToolbarContent, ToolbarSlots {
-    let slots: [ToolbarSlot]
+struct ToolbarItems {
+    let items: [any ToolbarContent]
+}
 
+extension ToolbarItems: ToolbarContent, ToolbarSlots {
     typealias Body = Never
+
+    var slots: [ToolbarSlot] { items.flatMap { Self.slots(of: $0) } }
 
     @MainActor
     static func slots<C: ToolbarContent>(of content: C) -> [ToolbarSlot] {
@@ -102,24 +109,27 @@ struct ToolbarItems: ToolbarContent, ToolbarSlots {
 }
 
 /// Builds a toolbar from the statements of a closure.
-@MainActor @preconcurrency
 @resultBuilder
 public struct ToolbarContentBuilder {
-    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+    nonisolated public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+        content
+    }
 
-    public static func buildBlock(
+    nonisolated public static func buildBlock(
         _ first: any ToolbarContent, _ others: any ToolbarContent...
     ) -> some ToolbarContent {
-        ToolbarItems(slots: ([first] + others).flatMap { ToolbarItems.slots(of: $0) })
+        ToolbarItems(items: [first] + others)
     }
 
-    public static func buildIf(_ content: (any ToolbarContent)?) -> some ToolbarContent {
-        ToolbarItems(slots: content.map { ToolbarItems.slots(of: $0) } ?? [])
+    nonisolated public static func buildIf(_ content: (any ToolbarContent)?) -> some ToolbarContent {
+        ToolbarItems(items: content.map { [$0] } ?? [])
     }
 
-    public static func buildEither(first: any ToolbarContent) -> any ToolbarContent { first }
-    public static func buildEither(second: any ToolbarContent) -> any ToolbarContent { second }
-    public static func buildLimitedAvailability(_ content: any ToolbarContent) -> any ToolbarContent {
+    nonisolated public static func buildEither(first: any ToolbarContent) -> any ToolbarContent { first }
+    nonisolated public static func buildEither(second: any ToolbarContent) -> any ToolbarContent { second }
+    nonisolated public static func buildLimitedAvailability(_ content: any ToolbarContent)
+        -> any ToolbarContent
+    {
         content
     }
 }
@@ -133,14 +143,14 @@ extension View {
     }
 
     /// A field for what is searched, in the bar of the page that shows the view.
-    public func searchable(
+    nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
         modified(by: .searchable(TextField("Search", text: text, prompt: prompt)))
     }
 
     /// A field for what is searched, in the bar of the page that shows the view.
-    public func searchable<S: StringProtocol>(
+    nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View {
         searchable(text: text, placement: placement, prompt: Text(prompt))

@@ -6,14 +6,12 @@ public struct ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
     /// No view at all.
-    @MainActor @preconcurrency
     public static func buildBlock() -> EmptyView { EmptyView() }
 
     /// A single view stays what it is.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
     /// Several views, one after another.
-    @MainActor @preconcurrency
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> TupleView<repeat each Content> {
@@ -38,7 +36,6 @@ public struct ViewBuilder {
     }
 
     /// An `if #available`.
-    @MainActor @preconcurrency
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
         AnyView(content)
     }
