@@ -10,6 +10,12 @@ public struct WindowGroup<Content: View>: Scene, SceneContent {
     }
 
     /// A window whose title nothing shows, as on a phone.
+    nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content)
     }
@@ -20,6 +26,12 @@ public struct WindowGroup<Content: View>: Scene, SceneContent {
     }
 
     /// A window whose title nothing shows, with a name that nothing asks for.
+    nonisolated public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
         self.init(content: content)
     }

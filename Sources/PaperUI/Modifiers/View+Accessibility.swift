@@ -75,6 +75,12 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 extension View {
     /// Sets the words of a screen reader for what will happen when the view is used.
+    nonisolated public func accessibilityHint(_ hint: LocalizedStringKey) -> some View {
+        modified(by: .accessibilityHint(hint.words()))
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
         modified(by: .accessibilityHint(String(hint)))
     }
@@ -85,6 +91,12 @@ extension View {
     }
 
     /// Sets the words of a screen reader for what the view holds.
+    nonisolated public func accessibilityValue(_ value: LocalizedStringKey) -> some View {
+        modified(by: .accessibilityValue(value.words()))
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
         modified(by: .accessibilityValue(String(value)))
     }
@@ -117,9 +129,13 @@ extension View {
     }
 
     /// Something else that a screen reader's user can do with the view. Paper has no screen reader.
-    nonisolated public func accessibilityAction(named name: String, _ handler: @escaping () -> Void)
-        -> some View
-    {
-        self
-    }
+    nonisolated public func accessibilityAction(
+        named name: LocalizedStringKey, _ handler: @escaping () -> Void
+    ) -> some View { self }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public func accessibilityAction<S: StringProtocol>(
+        named name: S, _ handler: @escaping () -> Void
+    ) -> some View { self }
 }

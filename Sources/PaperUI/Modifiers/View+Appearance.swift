@@ -85,8 +85,14 @@ extension View {
     }
 
     /// A word at the end of the row.
-    nonisolated public func badge(_ label: String?) -> some View {
-        modified(by: .badge(label))
+    nonisolated public func badge(_ label: LocalizedStringKey?) -> some View {
+        modified(by: .badge(label?.words()))
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
+        modified(by: .badge(label.map { String($0) }))
     }
 
     /// Sets the share of the view's colour that there is, from 0 to 1. What has none does not show.

@@ -79,7 +79,7 @@ extension View {
 
     /// A word at the end of the row.
     nonisolated public func badge(_ label: Text?) -> some View {
-        badge(label?.content)
+        modified(by: .badge(label?.content))
     }
 
     /// The title of the screen that shows the view, which a person may change. On paper nobody does.

@@ -13,6 +13,12 @@ extension View {
     }
 
     /// Sets the words of a screen reader in place of what the view shows.
+    nonisolated public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
+        modified(by: .accessibilityLabel(label.words()))
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         modified(by: .accessibilityLabel(String(label)))
     }

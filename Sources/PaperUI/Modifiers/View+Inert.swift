@@ -54,6 +54,8 @@ extension View {
     }
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
     nonisolated public func contentShape<S: Shape>(_ shape: S) -> some View { self }
+    nonisolated public func help(_ text: LocalizedStringKey) -> some View { self }
+    @_disfavoredOverload
     nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }
 
     nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)

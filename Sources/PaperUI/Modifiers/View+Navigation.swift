@@ -2,6 +2,12 @@ import Foundation
 
 extension View {
     /// The title of the screen that shows the view.
+    nonisolated public func navigationTitle(_ title: LocalizedStringKey) -> some View {
+        modified(by: .navigationTitle(title.words()))
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         modified(by: .navigationTitle(String(title)))
     }

@@ -61,6 +61,14 @@ extension View {
 extension View {
     /// Asks something over the screen while the binding is true. A tap on any of the buttons makes it false; without
     /// buttons there is "OK".
+    nonisolated public func alert<A: View>(
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    ) -> some View {
+        question(Text(title), isPresented, actions(), EmptyView())
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
@@ -68,6 +76,15 @@ extension View {
     }
 
     /// Asks something over the screen, and says more about it.
+    nonisolated public func alert<A: View, M: View>(
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+    ) -> some View {
+        question(Text(title), isPresented, actions(), message())
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
@@ -82,6 +99,15 @@ extension View {
     }
 
     /// Asks something about a value over the screen.
+    nonisolated public func alert<A: View, T>(
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        question(Text(title), isPresented, data.map { actions($0) }, EmptyView(), isThere: data != nil)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
@@ -89,6 +115,18 @@ extension View {
     }
 
     /// Asks something about a value over the screen, and says more about it.
+    nonisolated public func alert<A: View, M: View, T>(
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View {
+        question(
+            Text(title), isPresented, data.map { actions($0) }, data.map { message($0) }, isThere: data != nil
+        )
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
@@ -126,6 +164,18 @@ extension View {
     }
 
     /// Offers things to do with a value over the screen.
+    nonisolated public func confirmationDialog<A: View, T>(
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        question(
+            Text(title), isPresented, data.map { actions($0) }, EmptyView(), isThere: data != nil,
+            isDialog: true)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A
@@ -136,6 +186,18 @@ extension View {
     }
 
     /// Offers things to do with a value over the screen, and says more about them.
+    nonisolated public func confirmationDialog<A: View, M: View, T>(
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        question(
+            Text(title), isPresented, data.map { actions($0) }, data.map { message($0) },
+            isThere: data != nil, isDialog: true)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -146,6 +208,15 @@ extension View {
     }
 
     /// Offers things to do over the screen while the binding is true, and a button to do none of them.
+    nonisolated public func confirmationDialog<A: View>(
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
+    ) -> some View {
+        question(Text(title), isPresented, actions(), EmptyView(), isDialog: true)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
@@ -154,6 +225,15 @@ extension View {
     }
 
     /// Offers things to do over the screen, and says more about them.
+    nonisolated public func confirmationDialog<A: View, M: View>(
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        question(Text(title), isPresented, actions(), message(), isDialog: true)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M

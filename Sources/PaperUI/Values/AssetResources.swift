@@ -44,6 +44,12 @@ extension Image {
 
 extension Label where Title == Text, Icon == Image {
     /// A title with an asset of the app.
+    nonisolated public init(_ title: LocalizedStringKey, image resource: ImageResource) {
+        self.init(title: { Text(title) }, icon: { Image(resource) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
         self.init(title: { Text(title) }, icon: { Image(resource) })
     }

@@ -15,6 +15,14 @@ public struct Button<Label: View>: View, PrimitiveView {
     }
 
     /// A button with a title.
+    @preconcurrency nonisolated public init(
+        _ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) where Label == Text {
+        self.init(role: role, action: action) { Text(title) }
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     @preconcurrency nonisolated public init<S: StringProtocol>(
         _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) where Label == Text {
@@ -22,6 +30,15 @@ public struct Button<Label: View>: View, PrimitiveView {
     }
 
     /// A button with a title and a symbol of the system.
+    @preconcurrency nonisolated public init(
+        _ title: LocalizedStringKey, systemImage name: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) where Label == PaperUI.Label<Text, Image> {
+        self.init(role: role, action: action) { PaperUI.Label(title, systemImage: name) }
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     @preconcurrency nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage name: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) where Label == PaperUI.Label<Text, Image> {

@@ -28,12 +28,24 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 extension ContentUnavailableView
 where Label == PaperUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     /// Says what is missing, with a symbol of the system, and more about it.
+    nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+        self.init(label: { PaperUI.Label(title, systemImage: name) }, description: { description })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil)
     {
         self.init(label: { PaperUI.Label(title, systemImage: name) }, description: { description })
     }
 
     /// Says what is missing, with an image, and more about it.
+    nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+        self.init(label: { PaperUI.Label(title, image: name) }, description: { description })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
         self.init(label: { PaperUI.Label(title, image: name) }, description: { description })
     }

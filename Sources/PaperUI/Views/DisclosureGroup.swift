@@ -21,12 +21,27 @@ public struct DisclosureGroup<Label: View, Content: View>: View, BuiltInView, Ma
     }
 
     /// Views with a title.
+    nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content)
+    where Label == Text {
+        self.init(content: content, label: { Text(title) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content)
     where Label == Text {
         self.init(content: content, label: { Text(title) })
     }
 
     /// Views with a title, shown while a binding is true.
+    nonisolated public init(
+        _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) where Label == Text {
+        self.init(isExpanded: isExpanded, content: content, label: { Text(title) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) where Label == Text {

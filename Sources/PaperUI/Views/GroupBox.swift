@@ -11,6 +11,13 @@ public struct GroupBox<Label: View, Content: View>: View, BuiltInView {
     }
 
     /// Views with a title.
+    nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
+    where Label == Text {
+        self.init(content: content, label: { Text(title) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
     where Label == Text {
         self.init(content: content, label: { Text(title) })

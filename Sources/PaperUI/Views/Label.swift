@@ -11,12 +11,26 @@ public struct Label<Title: View, Icon: View>: View, BuiltInView {
     }
 
     /// A title with a symbol of the system.
+    nonisolated public init(_ title: LocalizedStringKey, systemImage name: String)
+    where Title == Text, Icon == Image {
+        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String)
     where Title == Text, Icon == Image {
         self.init(title: { Text(title) }, icon: { Image(systemName: name) })
     }
 
     /// A title with an asset of the app.
+    nonisolated public init(_ title: LocalizedStringKey, image name: String)
+    where Title == Text, Icon == Image {
+        self.init(title: { Text(title) }, icon: { Image(name) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image name: String)
     where Title == Text, Icon == Image {
         self.init(title: { Text(title) }, icon: { Image(name) })

@@ -13,6 +13,12 @@ public struct Link<Label: View>: View, BuiltInView, MadeOfButtons {
     }
 
     /// A link with a title.
+    nonisolated public init(_ title: LocalizedStringKey, destination: URL) where Label == Text {
+        self.init(destination: destination) { Text(title) }
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) where Label == Text {
         self.init(destination: destination) { Text(title) }
     }

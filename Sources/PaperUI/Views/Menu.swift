@@ -11,6 +11,13 @@ public struct Menu<Label: View, Content: View>: View, PrimitiveView {
     }
 
     /// A menu with a title.
+    nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
+    where Label == Text {
+        self.init(content: content, label: { Text(title) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
     where Label == Text {
         self.init(content: content, label: { Text(title) })
@@ -25,6 +32,14 @@ public struct Menu<Label: View, Content: View>: View, PrimitiveView {
     }
 
     /// A menu with a title, and what a tap on it does at once. On paper the tap shows the menu.
+    nonisolated public init(
+        _ title: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) where Label == Text {
+        self.init(title, content: content)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) where Label == Text {
@@ -32,6 +47,15 @@ public struct Menu<Label: View, Content: View>: View, PrimitiveView {
     }
 
     /// A menu with a title and a symbol of the system.
+    nonisolated public init(
+        _ title: LocalizedStringKey, systemImage name: String, @ViewBuilder content: () -> Content
+    )
+    where Label == PaperUI.Label<Text, Image> {
+        self.init(content: content, label: { PaperUI.Label(title, systemImage: name) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage name: String, @ViewBuilder content: () -> Content
     )

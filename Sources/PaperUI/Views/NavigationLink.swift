@@ -47,6 +47,12 @@ extension NavigationLink where Destination == Never {
     }
 
     /// A link with a title.
+    public init<P: Hashable>(_ title: LocalizedStringKey, value: P?) where Label == Text {
+        self.init(value: value) { Text(title) }
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
         self.init(value: value) { Text(title) }
     }
@@ -54,11 +60,23 @@ extension NavigationLink where Destination == Never {
 
 extension NavigationLink where Label == Text {
     /// A link with a title to a page of its own.
+    public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination, label: { Text(title) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination, label: { Text(title) })
     }
 
     /// A link with a title to a page of its own, in the older form.
+    public init(_ title: LocalizedStringKey, destination: Destination) {
+        self.init(destination: { destination }, label: { Text(title) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(destination: { destination }, label: { Text(title) })
     }

@@ -18,6 +18,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 
     /// A choice with a title.
+    nonisolated public init(
+        _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) where Label == Text {
+        self.init(selection: selection, content: content, label: { Text(title) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) where Label == Text {
@@ -25,6 +33,17 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 
     /// A choice with a title and a symbol of the system.
+    nonisolated public init(
+        _ title: LocalizedStringKey, systemImage name: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) where Label == PaperUI.Label<Text, Image> {
+        self.init(
+            selection: selection, content: content,
+            label: { PaperUI.Label(title, systemImage: name) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage name: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content

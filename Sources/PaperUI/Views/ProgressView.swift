@@ -49,6 +49,12 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     }
 
     /// A spinner with a title.
+    nonisolated public init(_ title: LocalizedStringKey) where Label == Text {
+        self.init(nil, Text(title), EmptyView())
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {
         self.init(nil, Text(title), EmptyView())
     }
@@ -59,6 +65,13 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     }
 
     /// A bar with a title.
+    nonisolated public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1.0)
+    where Label == Text {
+        self.init(value: value, total: total, label: { Text(title) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
     where Label == Text {
         self.init(value: value, total: total, label: { Text(title) })

@@ -15,12 +15,27 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
     }
 
     /// A section with a title.
+    nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
+    where Parent == Text, Footer == EmptyView {
+        self.init(content: content, header: { Text(title) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
     where Parent == Text, Footer == EmptyView {
         self.init(content: content, header: { Text(title) })
     }
 
     /// A section with a title, which may be folded away. On paper it never is.
+    nonisolated public init(
+        _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) where Parent == Text, Footer == EmptyView {
+        self.init(title, content: content)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
     ) where Parent == Text, Footer == EmptyView {

@@ -5,6 +5,15 @@ public struct SecureField<Label: View>: View, PrimitiveView, TitledField {
     private let text: Binding<String>
 
     /// A field bound to a string, with a title and perhaps a prompt of its own.
+    nonisolated public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil)
+    where Label == Text {
+        self.title = title.words()
+        self.prompt = prompt?.content ?? self.title
+        self.text = text
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil)
     where Label == Text {
         self.title = String(title)

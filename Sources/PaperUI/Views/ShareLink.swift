@@ -90,6 +90,15 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
 
     /// A link with a title and a preview.
+    nonisolated public init<I>(
+        _ title: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        self.init(DefaultShareLinkLabel(Text(title)))
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol, I>(
         _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>
@@ -132,6 +141,15 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     }
 
     /// A link with a title to an address.
+    nonisolated public init(
+        _ title: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
+    )
+    where Data == CollectionOfOne<URL> {
+        self.init(DefaultShareLinkLabel(Text(title)))
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
     )
@@ -140,6 +158,15 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     }
 
     /// A link with a title to a text.
+    nonisolated public init(
+        _ title: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
+    )
+    where Data == CollectionOfOne<String> {
+        self.init(DefaultShareLinkLabel(Text(title)))
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, item: String, subject: Text? = nil, message: Text? = nil
     )
@@ -162,21 +189,29 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
 
 /// A preview of what is offered. Paper does not show it.
 public struct SharePreview<Image, Icon> {
+    public init(_ title: LocalizedStringKey, image: Image, icon: Icon) {}
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {}
     public init(_ title: Text, image: Image, icon: Icon) {}
 }
 
 extension SharePreview where Image == Never {
+    public init(_ title: LocalizedStringKey, icon: Icon) {}
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, icon: Icon) {}
     public init(_ title: Text, icon: Icon) {}
 }
 
 extension SharePreview where Icon == Never {
+    public init(_ title: LocalizedStringKey, image: Image) {}
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: Image) {}
     public init(_ title: Text, image: Image) {}
 }
 
 extension SharePreview where Image == Never, Icon == Never {
+    public init(_ title: LocalizedStringKey) {}
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) {}
     public init(_ title: Text) {}
 }

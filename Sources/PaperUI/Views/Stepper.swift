@@ -17,6 +17,15 @@ public struct Stepper<Label: View>: View, PrimitiveView {
     }
 
     /// A stepper with a title that says what to do.
+    nonisolated public init(
+        _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Label == Text {
+        self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -52,6 +61,15 @@ public struct Stepper<Label: View>: View, PrimitiveView {
     }
 
     /// A stepper with a title, bound to a value, in steps.
+    nonisolated public init<V: Strideable>(
+        _ title: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Label == Text {
+        self.init(value: value, step: step) { Text(title) }
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -60,6 +78,15 @@ public struct Stepper<Label: View>: View, PrimitiveView {
     }
 
     /// A stepper with a title, bound to a value that stays in a range.
+    nonisolated public init<V: Strideable>(
+        _ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Label == Text {
+        self.init(value: value, in: bounds, step: step) { Text(title) }
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -68,6 +95,15 @@ public struct Stepper<Label: View>: View, PrimitiveView {
     }
 
     /// A stepper with a title, bound to a value, in steps. Paper does not show the value: a phone does not, either.
+    nonisolated public init<F: ParseableFormatStyle>(
+        _ title: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Label == Text, F.FormatInput: Strideable, F.FormatOutput == String {
+        self.init(title, value: value, step: step)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -76,6 +112,15 @@ public struct Stepper<Label: View>: View, PrimitiveView {
     }
 
     /// A stepper with a title, bound to a value that stays in a range.
+    nonisolated public init<F: ParseableFormatStyle>(
+        _ title: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+        step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Label == Text, F.FormatInput: Strideable, F.FormatOutput == String {
+        self.init(title, value: value, in: bounds, step: step)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
         step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -58,6 +58,17 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 
     /// A tab with a title and a symbol of the system.
+    nonisolated public init(
+        _ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: value, content: content(),
+            label: DefaultTabLabel(PaperUI.Label(title, systemImage: systemImage)))
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
@@ -68,6 +79,16 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 
     /// A tab with a title and an asset of the app.
+    nonisolated public init(
+        _ title: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: value, content: content(), label: DefaultTabLabel(PaperUI.Label(title, image: image)))
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -94,6 +115,17 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     }
 
     /// A tab with a title and a symbol of the system.
+    nonisolated public init(
+        _ title: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: nil, content: content(),
+            label: DefaultTabLabel(PaperUI.Label(title, systemImage: systemImage)))
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -103,6 +135,15 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     }
 
     /// A tab with a title and an asset of the app.
+    nonisolated public init(
+        _ title: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: nil, content: content(), label: DefaultTabLabel(PaperUI.Label(title, image: image)))
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {

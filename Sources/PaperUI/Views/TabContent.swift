@@ -30,6 +30,10 @@ extension TabContent {
     nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> { self }
 
     /// The same with a word at its label. Paper does not show it.
+    nonisolated public func badge(_ label: LocalizedStringKey?) -> some TabContent<TabValue> { self }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { self }
 }
 

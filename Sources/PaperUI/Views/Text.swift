@@ -21,11 +21,12 @@ public struct Text: View, PrimitiveView {
         form = Form(words: nil)
     }
 
-    /// Shows the words of a literal, in which Markdown is read. Nothing is translated.
+    /// Shows the words of a key, in which Markdown is read. Nothing is translated.
     nonisolated public init(
-        _ key: Literal, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+        comment: StaticString? = nil
     ) {
-        content = key.words(EnvironmentValues())
+        content = key.words()
         form = key.isFixed ? Form(words: nil) : Form { key.words($0) }
     }
 
@@ -110,6 +111,3 @@ private struct TextElement: PaperElement {
 extension Node {
     package var isText: Bool { isElement(TextElement.self) }
 }
-
-/// A text to be translated. On paper nothing is: a string, in which no Markdown is read.
-public typealias LocalizedStringKey = String

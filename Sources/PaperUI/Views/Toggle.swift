@@ -10,11 +10,24 @@ public struct Toggle<Label: View>: View, PrimitiveView {
     }
 
     /// A switch with a title.
+    nonisolated public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text {
+        self.init(isOn: isOn) { Text(title) }
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) where Label == Text {
         self.init(isOn: isOn) { Text(title) }
     }
 
     /// A switch with a title and a symbol of the system.
+    nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, isOn: Binding<Bool>)
+    where Label == PaperUI.Label<Text, Image> {
+        self.init(isOn: isOn) { PaperUI.Label(title, systemImage: name) }
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, isOn: Binding<Bool>)
     where Label == PaperUI.Label<Text, Image> {
         self.init(isOn: isOn) { PaperUI.Label(title, systemImage: name) }

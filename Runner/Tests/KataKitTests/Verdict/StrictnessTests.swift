@@ -6,7 +6,7 @@ import Testing
 
 /// What SwiftUI's signatures forbid, PaperUI's forbid, too. Its own tests cannot say so: they would not compile.
 struct StrictnessTests {
-    @Test(arguments: ["Uses", "Sent", "Styles", "Tabs", "Names"])
+    @Test(arguments: ["Uses", "Sent", "Styles", "Tabs", "Names", "Keys"])
     func `the compiler says of each line what stands above it`(_ name: String) async throws {
         let file = Repository.fixtures.appending(path: "Strict/\(name).swift")
         let written = try Files.text(file).split(separator: "\n", omittingEmptySubsequences: false)
