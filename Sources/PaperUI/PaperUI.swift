@@ -44,7 +44,7 @@
 //   - Of two buttons without a style in one row of a list, a tap does what one of them does.
 //   - A title and a toolbar show that stand on a NavigationStack, and not in it.
 //   - A navigationDestination is found in a lazy container.
-//   - Text takes numbers in a literal as they are: "\(1995)" is 1995, and 1,995 in SwiftUI.
+//   - A text and a title take numbers in a literal as they are: "\(1995)" is 1995, and 1,995 in SwiftUI.
 //   - Return in a TextField with `axis: .vertical` submits it.
 //   - A title, a toolbar and a search show without a NavigationStack, and a stack on a page of another one.
 //   - A list in a scroll view has a height; rows are swiped, deleted and moved, and views pulled down, in no list.
@@ -53,14 +53,12 @@
 //     than nothing, an ObservableObject that changes during a body, a page that a binding pushes onto no stack.
 //
 // Otherwise than in SwiftUI
-//   - `for` works in a ViewBuilder. SwiftUI needs ForEach there.
-//   - Views, and most of what is written behind them, are on the main actor. SwiftUI's can be made anywhere: their `init`
-//     and their modifiers are `nonisolated`.
-//   - `List` has one generic parameter, its content. SwiftUI's has two: the selection's type comes first.
+//   - `toolbar` with items is on the main actor. Any other view and modifier can be made anywhere, as in SwiftUI: what a view
+//     is made of is set once, in a `nonisolated` `init`, and read on the main actor, and so it is `nonisolated(unsafe)`.
 //   - Outside of a list, what is put on a Group (onAppear, task, an identifier) is put on it once, even while it
 //     is empty. SwiftUI's documentation says that each view inside gets it; what people have measured is a third
 //     thing, and depends on the version. Inside a list each row gets it, here as there.
-//   - Markdown is read in the literals of a Text alone, for its words, and not in a LocalizedStringKey: that is a String.
+//   - A LocalizedStringKey is not translated. Markdown is read in it, for its words alone.
 //   - A date is written by the Gregorian calendar and Greenwich's time unless the environment says otherwise, and what is
 //     told from now on is told from a time that stands still.
 //   - A DatePicker is a field: a date is chosen by writing it. A ShareLink shares nothing.

@@ -14,7 +14,7 @@ extension Never: Scene {}
 @resultBuilder
 public struct SceneBuilder {
     /// The window.
-    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+    nonisolated public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
 
 /// A scene that holds views.

@@ -1,26 +1,38 @@
 /// A window with a view in it.
 public struct WindowGroup<Content: View>: Scene, SceneContent {
-    private let view: Content
+    nonisolated(unsafe) private let view: Content
 
     var content: any View { view }
 
     /// A window that shows the given view.
-    public init(@ViewBuilder content: () -> Content) {
+    nonisolated public init(@ViewBuilder content: () -> Content) {
         view = content()
     }
 
     /// A window whose title nothing shows, as on a phone.
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content)
     }
 
     /// A window with a name that nothing asks for: an app on paper has one.
-    public init(id: String, @ViewBuilder content: () -> Content) {
+    nonisolated public init(id: String, @ViewBuilder content: () -> Content) {
         self.init(content: content)
     }
 
     /// A window whose title nothing shows, with a name that nothing asks for.
-    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    nonisolated public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
         self.init(content: content)
     }
 

@@ -7,7 +7,7 @@ struct Page {
     let isPushed: Bool
     private(set) var title: String?
     /// The size of the title; nil where the page does not say.
-    private(set) var titleMode: NavigationBarTitleDisplayMode?
+    private(set) var titleMode: NavigationBarItem.TitleDisplayMode?
     private(set) var leading: [Part] = []
     private(set) var principal: [Part] = []
     private(set) var toolbar: [Part] = []

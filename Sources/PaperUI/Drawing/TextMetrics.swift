@@ -108,8 +108,8 @@ extension DynamicTypeSize {
     /// The points of text that has so many at the `large` size: by Apple's table for the system's styles (Human
     /// Interface Guidelines, Typography), and as the body grows for any other.
     func points(for points: Double) -> Double {
-        if let style = Self.styles.first(where: { $0[Self.large.rawValue] == points }) {
-            return style[rawValue]
+        if let style = Self.styles.first(where: { $0[Self.large.place] == points }) {
+            return style[place]
         }
         return points * self.points(for: 17) / 17
     }

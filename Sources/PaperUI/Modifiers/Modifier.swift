@@ -31,11 +31,11 @@ package enum Modifier {
     case gridCell(GridCell)
     /// Drawn elsewhere, in points, turned and scaled.
     case drawn(x: Double, y: Double, degrees: Double, scale: Double)
-    case onLongPress(@MainActor () -> Void)
+    case onLongPress(() -> Void)
     case focused(FocusMark)
-    case onSubmit(SubmitTriggers, @MainActor () -> Void)
+    case onSubmit(SubmitTriggers, () -> Void)
     case tag(AnyHashable)
-    case onTap(count: Int, @MainActor () -> Void)
+    case onTap(count: Int, () -> Void)
     case accessibilityHint(String)
     case accessibilityValue(String)
     case accessibilityHidden(Bool)
@@ -43,7 +43,7 @@ package enum Modifier {
     case accessibilityElement(AccessibilityChildBehavior)
     case navigationTitle(String)
     case tabItem(any View, tag: AnyHashable?)
-    case titleDisplayMode(NavigationBarTitleDisplayMode)
+    case titleDisplayMode(NavigationBarItem.TitleDisplayMode)
     /// Parts of the bars around the page, and whether they show.
     case bars([BarPart], Visibility)
     case navigationDestination(type: ObjectIdentifier, (AnyHashable) -> (any View)?)
@@ -62,11 +62,11 @@ package enum Modifier {
     case onMove(((IndexSet, Int) -> Void)?)
     /// The ways to edit a row of a `ForEach`.
     case editableRow(EditableRow)
-    case refreshable(@MainActor () async -> Void)
-    case onAppear(@MainActor () -> Void)
-    case onDisappear(@MainActor () -> Void)
-    case onChange(value: any Equatable, initial: Bool, @MainActor (Any) -> Void)
-    case task(id: (any Equatable)?, TaskPriority, @MainActor () async -> Void)
+    case refreshable(() async -> Void)
+    case onAppear(() -> Void)
+    case onDisappear(() -> Void)
+    case onChange(value: any Equatable, initial: Bool, (Any) -> Void)
+    case task(id: (any Equatable)?, TaskPriority, () async -> Void)
 }
 
 extension Modifier {
@@ -107,7 +107,7 @@ extension View {
     }
 
     /// Sets a value in the environment of this view and of the views inside it.
-    public func environment<Value>(
+    nonisolated public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
     ) -> some View {
         modified(by: .environment { $0[keyPath: keyPath] = value })

@@ -5,9 +5,9 @@ package struct PresentedView {
     let isPresented: Bool
     /// The identity that tells one sheet from the next, where an item decides.
     var id: AnyHashable?
-    let content: @MainActor () -> any View
-    let end: @MainActor () -> Void
-    var onDismiss: (@MainActor () -> Void)?
+    let content: () -> any View
+    let end: () -> Void
+    var onDismiss: (() -> Void)?
 
     @MainActor
     func child(_ index: Int, of node: Node) -> ChildView? {
@@ -27,7 +27,7 @@ package struct PresentedView {
 
 /// Evaluates what is presented at a place of its own, so that what it reads concerns it alone.
 private struct PresentedContent: View, PrimitiveView {
-    let content: @MainActor () -> any View
+    let content: () -> any View
 
     var resolution: Resolution { Resolution(kind: .group, children: [ChildView(content())]) }
 }
@@ -43,7 +43,11 @@ extension Node {
 
 /// The page of a sheet.
 struct Sheet: View, PrimitiveView {
-    let content: any View
+    nonisolated(unsafe) let content: any View
+
+    nonisolated init(content: any View) {
+        self.content = content
+    }
 
     var resolution: Resolution { Resolution(kind: .sheet, children: [ChildView(content)]) }
 }
@@ -52,12 +56,12 @@ struct Sheet: View, PrimitiveView {
 struct Question: View, PrimitiveView {
     @Environment(\.presentation) private var presentation
     let title: Text
-    let message: any View
-    let actions: any View
+    nonisolated(unsafe) let message: any View
+    nonisolated(unsafe) let actions: any View
     /// True where it offers things to do, and so has a button to do none of them.
     let isDialog: Bool
 
-    init(title: Text, message: any View, actions: any View, isDialog: Bool) {
+    nonisolated init(title: Text, message: any View, actions: any View, isDialog: Bool) {
         (self.title, self.message, self.actions, self.isDialog) = (title, message, actions, isDialog)
     }
 

@@ -2,19 +2,19 @@ import Foundation
 
 extension View {
     /// Fills the room behind the view. On paper only a ``Color`` shows.
-    public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
         -> some View
     {
         modified(by: .background(Color(style) ?? .clear))
     }
 
     /// Fills a shape behind the view.
-    public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
+    nonisolated public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
         background { shape.fill(style) }
     }
 
     /// Puts views behind the view, as large as the view.
-    public func background<V: View>(
+    nonisolated public func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         modified(by: .backdrop(content(), alignment))
@@ -22,43 +22,48 @@ extension View {
 
     /// Puts a view behind the view, as large as the view.
     @_disfavoredOverload
-    public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
+    nonisolated public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View
+    {
         modified(by: .backdrop(background, alignment))
     }
 
     /// Puts views upon the view, as large as the view.
-    public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+        -> some View
+    {
         modified(by: .overlay(content(), alignment))
     }
 
     /// Puts a view upon the view, as large as the view.
     @_disfavoredOverload
-    public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+    nonisolated public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
         modified(by: .overlay(overlay, alignment))
     }
 
     /// Fills the room upon the view.
-    public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+        -> some View
+    {
         modified(by: .overlay(Color(style) ?? .clear, .center))
     }
 
     /// Cuts the view to a shape.
-    public func clipShape<S: Shape>(_ shape: S) -> some View {
+    nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View {
         modified(by: .clip(ShapeForm(shape)))
     }
 
     /// Cuts the view to its room.
-    public func clipped() -> some View {
+    nonisolated public func clipped() -> some View {
         modified(by: .clip(.rectangle))
     }
 
     /// Rounds the view's corners, by a radius in points.
-    public func cornerRadius(_ radius: CGFloat) -> some View {
+    nonisolated public func cornerRadius(_ radius: CGFloat) -> some View {
         modified(by: .clip(.rounded(Double(radius))))
     }
 
     /// Draws a line around the view, its width in points.
-    public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
     }
 }

@@ -1,22 +1,22 @@
 // What a page hides of its bars. What is hidden is not drawn, and nobody finds it.
 extension View {
     /// Hides the way back that a pushed page has. What closes the page by `\.dismiss` or its path still does.
-    public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         modified(by: .bars([.back], hidesBackButton ? .hidden : .visible))
     }
 
     /// Hides the bar at the top of the page: its title, its controls, the search and the way back.
-    public func navigationBarHidden(_ hidden: Bool) -> some View {
+    nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
         modified(by: .bars([.navigation], hidden ? .hidden : .visible))
     }
 
     /// Hides or shows bars of the page, or the one at its top where none is named.
-    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         modified(by: .bars(bars.isEmpty ? [.navigation] : bars.map(\.part), visibility))
     }
 
     /// Takes what the system puts into a bar out of it. Of these paper has the title.
-    public func toolbar(removing item: ToolbarDefaultItemKind?) -> some View {
+    nonisolated public func toolbar(removing item: ToolbarDefaultItemKind?) -> some View {
         modified(by: .bars([.title], item == .title ? .hidden : .automatic))
     }
 }

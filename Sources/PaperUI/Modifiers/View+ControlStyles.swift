@@ -3,7 +3,7 @@ import Foundation
 // How the controls in a view look. It shows in pictures; in text all of a kind are alike.
 extension View {
     /// Sets the look of text fields. In a picture a plain one has no box; one of no style has.
-    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         let look: FieldLook =
             switch style {
             case is PlainTextFieldStyle: .plain
@@ -14,17 +14,17 @@ extension View {
     }
 
     /// Sets the look of lists: cards, or rows from edge to edge.
-    public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
         environment(\.looks.isListPlain, style is PlainListStyle || style is InsetListStyle)
     }
 
     /// The outline of buttons that have a box.
-    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         environment(\.looks.buttonShape, shape)
     }
 
     /// Does not show the labels of controls, neither in pictures nor in text. A screen reader says them.
-    public func labelsHidden() -> some View {
+    nonisolated public func labelsHidden() -> some View {
         environment(\.looks.areLabelsHidden, true)
     }
 }

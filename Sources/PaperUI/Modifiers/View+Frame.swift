@@ -26,7 +26,7 @@ package struct FlexibleFrame: Sendable {
 
 extension View {
     /// Puts the view into a frame of fixed width or height, in points.
-    public func frame(
+    nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         modified(by: .frame(width: width, height: height, alignment))
@@ -34,7 +34,7 @@ extension View {
 
     /// Puts the view into a frame that is as wide and high as it may, within limits in points. With a
     /// `maxWidth: .infinity` it takes all the width that there is.
-    public func frame(
+    nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
         alignment: Alignment = .center

@@ -3,24 +3,24 @@ import Foundation
 // What SwiftUI has and paper takes without effect: it changes the colours of a view, or how it is put together, and not what
 // it says.
 extension View {
-    public func blendMode(_ blendMode: BlendMode) -> some View { self }
-    public func colorMultiply(_ color: Color) -> some View { self }
-    public func colorInvert() -> some View { self }
-    public func saturation(_ amount: Double) -> some View { self }
-    public func brightness(_ amount: Double) -> some View { self }
-    public func contrast(_ amount: Double) -> some View { self }
-    public func grayscale(_ amount: Double) -> some View { self }
-    public func hueRotation(_ angle: Angle) -> some View { self }
-    public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { self }
+    nonisolated public func colorMultiply(_ color: Color) -> some View { self }
+    nonisolated public func colorInvert() -> some View { self }
+    nonisolated public func saturation(_ amount: Double) -> some View { self }
+    nonisolated public func brightness(_ amount: Double) -> some View { self }
+    nonisolated public func contrast(_ amount: Double) -> some View { self }
+    nonisolated public func grayscale(_ amount: Double) -> some View { self }
+    nonisolated public func hueRotation(_ angle: Angle) -> some View { self }
+    nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
         self
     }
-    public func compositingGroup() -> some View { self }
-    public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
-    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
+    nonisolated public func compositingGroup() -> some View { self }
+    nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
+    nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
 }
 
 extension Text {
-    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { self }
+    nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { self }
 
     /// The size of a text beside others.
     public struct Scale: Hashable, Sendable {
@@ -32,7 +32,7 @@ extension Text {
 }
 
 extension Image {
-    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+    nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
     /// The ways to fill a room with an image. Paper stretches it.
     public enum ResizingMode: Sendable {

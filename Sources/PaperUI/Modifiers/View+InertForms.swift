@@ -4,35 +4,39 @@ import Foundation
 extension View {
     // MARK: Text
 
-    public func baselineOffset(_ offset: CGFloat) -> some View { self }
+    nonisolated public func baselineOffset(_ offset: CGFloat) -> some View { self }
 
-    public func strikethrough(
+    nonisolated public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> some View { self }
 
-    public func underline(
+    nonisolated public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> some View { self }
 
-    public func help(_ text: Text) -> some View { self }
+    nonisolated public func help(_ text: Text) -> some View { self }
 
     // MARK: Layout and looks
 
-    public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S) -> some View { self }
+    nonisolated public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S) -> some View {
+        self
+    }
 
     // MARK: Lists, pages and sheets
 
-    public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+    nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
         self
     }
-    public func listRowSeparatorTint(_ color: Color?, edges: Edge.Set) -> some View { self }
-    public func listSectionSeparator(_ visibility: Visibility, edges: Edge.Set) -> some View { self }
+    nonisolated public func listRowSeparatorTint(_ color: Color?, edges: Edge.Set) -> some View { self }
+    nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: Edge.Set) -> some View { self }
 
-    public func scrollIndicators(
+    nonisolated public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View { self }
 
-    public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...)
+        -> some View
+    {
         self
     }
 }

@@ -1,11 +1,11 @@
 extension View {
     /// Does something when the view appears on a screen.
-    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modified(by: .onAppear { action?() })
     }
 
     /// Does something when the view leaves the screen.
-    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modified(by: .onDisappear { action?() })
     }
 
@@ -29,7 +29,7 @@ extension View {
     }
 
     /// Does something when a value differs from what it was at the last evaluation.
-    public func onChange<Value: Equatable>(
+    nonisolated public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
     ) -> some View {
         modified(
@@ -39,14 +39,14 @@ extension View {
     }
 
     /// Does something with a value when it differs from what it was at the last evaluation: the older form.
-    public func onChange<Value: Equatable>(
+    nonisolated public func onChange<Value: Equatable>(
         of value: Value, perform action: @escaping (Value) -> Void
     ) -> some View {
         onChange(of: value) { _, new in action(new) }
     }
 
     /// Does something when a value differs from what it was at the last evaluation.
-    public func onChange<Value: Equatable>(
+    nonisolated public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         onChange(of: value, initial: initial) { _, _ in action() }

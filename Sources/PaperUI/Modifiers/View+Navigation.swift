@@ -2,22 +2,30 @@ import Foundation
 
 extension View {
     /// The title of the screen that shows the view.
-    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    nonisolated public func navigationTitle(_ title: LocalizedStringKey) -> some View {
+        modified(by: .navigationTitle(title.words()))
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         modified(by: .navigationTitle(String(title)))
     }
 
     /// The title of the screen that shows the view.
-    public func navigationTitle(_ title: Text) -> some View {
+    nonisolated public func navigationTitle(_ title: Text) -> some View {
         modified(by: .navigationTitle(title.content))
     }
 
     /// Makes the title of the page large below its bar, or small in it. It shows in pictures.
-    public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarTitleDisplayMode) -> some View {
+    nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
+        -> some View
+    {
         modified(by: .titleDisplayMode(displayMode))
     }
 
     /// Sets the page that a ``NavigationStack`` shows for a value of this type in its path.
-    public func navigationDestination<D: Hashable, C: View>(
+    nonisolated public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         modified(
@@ -27,7 +35,7 @@ extension View {
     }
 
     /// Pushes a page while the binding is true; the way back makes it false.
-    public func navigationDestination<V: View>(
+    nonisolated public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
         modified(
@@ -38,8 +46,8 @@ extension View {
     }
 
     /// Pushes a page while there is an item; the way back makes it nil.
-    public func navigationDestination<D: Hashable, C: View>(
-        item: Binding<D?>, @ViewBuilder destination: (D) -> C
+    nonisolated public func navigationDestination<D: Hashable, C: View>(
+        item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         modified(
             by: .pushed(
@@ -48,7 +56,7 @@ extension View {
     }
 
     /// Views at the top or at the foot of the screen that shows the view.
-    public func safeAreaInset<V: View>(
+    nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View {
@@ -59,7 +67,7 @@ extension View {
     }
 
     /// Controls in the bar at the top of the screen that shows the view.
-    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         modified(by: .toolbar([ToolbarSlot(role: .toolbar, view: content())]))
     }
 }

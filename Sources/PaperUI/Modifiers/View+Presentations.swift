@@ -1,6 +1,6 @@
 extension View {
     /// Shows a sheet over the screen while the binding is true; `dismiss` ends it, too.
-    public func sheet<Content: View>(
+    nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -12,7 +12,7 @@ extension View {
     }
 
     /// Shows a sheet over the screen while there is an item; another item is another sheet.
-    public func sheet<Item: Identifiable, Content: View>(
+    nonisolated public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
@@ -27,12 +27,12 @@ extension View {
 
     /// Keeps a person from pulling down the sheet that the view is on, or not. `dismiss` and its binding end it all the
     /// same.
-    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         modified(by: .interactiveDismissDisabled(isDisabled))
     }
 
     /// Shows views beside a control while the binding is true. As on a phone, this is a sheet.
-    public func popover<Content: View>(
+    nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -40,7 +40,7 @@ extension View {
     }
 
     /// Covers the screen while the binding is true. On paper this is a sheet that nobody pulls down.
-    public func fullScreenCover<Content: View>(
+    nonisolated public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -48,7 +48,7 @@ extension View {
     }
 
     /// Covers the screen while there is an item. On paper this is a sheet that nobody pulls down.
-    public func fullScreenCover<Item: Identifiable, Content: View>(
+    nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
@@ -61,35 +61,73 @@ extension View {
 extension View {
     /// Asks something over the screen while the binding is true. A tap on any of the buttons makes it false; without
     /// buttons there is "OK".
-    public func alert<S: StringProtocol, A: View>(
+    nonisolated public func alert<A: View>(
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    ) -> some View {
+        question(Text(title), isPresented, actions(), EmptyView())
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
         question(Text(title), isPresented, actions(), EmptyView())
     }
 
     /// Asks something over the screen, and says more about it.
-    public func alert<S: StringProtocol, A: View, M: View>(
+    nonisolated public func alert<A: View, M: View>(
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+    ) -> some View {
+        question(Text(title), isPresented, actions(), message())
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
         question(Text(title), isPresented, actions(), message())
     }
 
     /// Asks something over the screen while the binding is true.
-    public func alert<A: View>(
+    nonisolated public func alert<A: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
         question(title, isPresented, actions(), EmptyView())
     }
 
     /// Asks something about a value over the screen.
-    public func alert<S: StringProtocol, A: View, T>(
+    nonisolated public func alert<A: View, T>(
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        question(Text(title), isPresented, data.map { actions($0) }, EmptyView(), isThere: data != nil)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
         question(Text(title), isPresented, data.map { actions($0) }, EmptyView(), isThere: data != nil)
     }
 
     /// Asks something about a value over the screen, and says more about it.
-    public func alert<S: StringProtocol, A: View, M: View, T>(
+    nonisolated public func alert<A: View, M: View, T>(
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View {
+        question(
+            Text(title), isPresented, data.map { actions($0) }, data.map { message($0) }, isThere: data != nil
+        )
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View {
@@ -99,7 +137,7 @@ extension View {
     }
 
     /// Shows an error over the screen: what it says of itself, and what its buttons do.
-    public func alert<E: LocalizedError, A: View>(
+    nonisolated public func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
     ) -> some View {
         question(
@@ -108,7 +146,7 @@ extension View {
     }
 
     /// Shows an error over the screen: what its buttons do, and what more there is to say.
-    public func alert<E: LocalizedError, A: View, M: View>(
+    nonisolated public func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
         @ViewBuilder message: (E) -> M
     ) -> some View {
@@ -118,7 +156,7 @@ extension View {
     }
 
     /// Asks something over the screen, and says more about it.
-    public func alert<A: View, M: View>(
+    nonisolated public func alert<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View {
@@ -126,7 +164,19 @@ extension View {
     }
 
     /// Offers things to do with a value over the screen.
-    public func confirmationDialog<S: StringProtocol, A: View, T>(
+    nonisolated public func confirmationDialog<A: View, T>(
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        question(
+            Text(title), isPresented, data.map { actions($0) }, EmptyView(), isThere: data != nil,
+            isDialog: true)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
@@ -136,7 +186,19 @@ extension View {
     }
 
     /// Offers things to do with a value over the screen, and says more about them.
-    public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    nonisolated public func confirmationDialog<A: View, M: View, T>(
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        question(
+            Text(title), isPresented, data.map { actions($0) }, data.map { message($0) },
+            isThere: data != nil, isDialog: true)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
@@ -146,7 +208,16 @@ extension View {
     }
 
     /// Offers things to do over the screen while the binding is true, and a button to do none of them.
-    public func confirmationDialog<S: StringProtocol, A: View>(
+    nonisolated public func confirmationDialog<A: View>(
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
+    ) -> some View {
+        question(Text(title), isPresented, actions(), EmptyView(), isDialog: true)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
     ) -> some View {
@@ -154,14 +225,23 @@ extension View {
     }
 
     /// Offers things to do over the screen, and says more about them.
-    public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    nonisolated public func confirmationDialog<A: View, M: View>(
+        _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        question(Text(title), isPresented, actions(), message(), isDialog: true)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
         question(Text(title), isPresented, actions(), message(), isDialog: true)
     }
 
-    private func question(
+    nonisolated private func question(
         _ title: Text, _ isPresented: Binding<Bool>, _ actions: any View, _ message: any View,
         isThere: Bool = true, isDialog: Bool = false
     ) -> some View {

@@ -3,6 +3,24 @@ import Foundation
 /// A side of a row.
 public enum HorizontalEdge: Int8, CaseIterable, Sendable {
     case leading, trailing
+
+    /// Several sides.
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        /// The one side.
+        public init(_ edge: HorizontalEdge) {
+            self.init(rawValue: 1 << edge.rawValue)
+        }
+
+        public static let leading = Set(.leading)
+        public static let trailing = Set(.trailing)
+        public static let all: Set = [.leading, .trailing]
+    }
 }
 
 /// Views made from data, whose rows a person can delete and move.
@@ -14,10 +32,12 @@ public protocol DynamicViewContent: View {
 }
 
 /// Views made from data, with a modifier.
-struct ModifiedRows<Content: DynamicViewContent>: DynamicViewContent, ModifiedView {
+struct ModifiedRows<Content: DynamicViewContent> {
     let content: Content
     let modifier: Modifier
+}
 
+extension ModifiedRows: DynamicViewContent, ModifiedView {
     typealias Body = Never
 
     var data: Content.Data { content.data }
@@ -26,26 +46,26 @@ struct ModifiedRows<Content: DynamicViewContent>: DynamicViewContent, ModifiedVi
 
 extension DynamicViewContent {
     /// Lets a person delete rows: by a swipe and a tap on "Delete", or while the list is edited. nil forbids it.
-    public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         ModifiedRows(content: self, modifier: .onDelete(action))
     }
 
     /// Lets a person move rows. nil forbids it.
-    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         ModifiedRows(content: self, modifier: .onMove(action))
     }
 }
 
 extension View {
     /// Controls that a swipe over the row shows.
-    public func swipeActions<T: View>(
+    nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
         modified(by: .swipeActions(edge, content()))
     }
 
     /// Controls that a finger shows which stays on the view.
-    public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View {
+    nonisolated public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View {
         modified(by: .contextMenu(menuItems()))
     }
 
@@ -57,12 +77,12 @@ extension View {
     }
 
     /// The room on the sides of the row, in points; nil is the usual. It shows in pictures.
-    public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         modified(by: .rowInsets(insets))
     }
 
     /// Keeps a person from deleting the row, or not.
-    public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
         environment(\.isDeleteDisabled, isDisabled)
     }
 }

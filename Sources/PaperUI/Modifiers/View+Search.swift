@@ -4,7 +4,7 @@ import Foundation
 // keyboard until the search is cancelled.
 extension View {
     /// A field for what is searched, which is there to be typed into while the binding is true.
-    public func searchable(
+    nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
     ) -> some View {
@@ -12,7 +12,16 @@ extension View {
     }
 
     /// A field for what is searched, which is there to be typed into while the binding is true.
-    public func searchable<S: StringProtocol>(
+    nonisolated public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: S
     ) -> some View {
@@ -20,7 +29,7 @@ extension View {
     }
 
     /// A field for what is searched, with what it may be, in the older form.
-    public func searchable<S: View>(
+    nonisolated public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder suggestions: () -> S
     ) -> some View {
@@ -28,7 +37,16 @@ extension View {
     }
 
     /// A field for what is searched, with what it may be, in the older form.
-    public func searchable<V: View, S: StringProtocol>(
+    nonisolated public func searchable<V: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder suggestions: () -> V
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public func searchable<V: View, S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
         @ViewBuilder suggestions: () -> V
     ) -> some View {
@@ -36,29 +54,29 @@ extension View {
     }
 
     /// Views for what may be searched. A tap on one with a `searchCompletion` searches for that.
-    public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         environment(\.searchSuggestions, suggestions())
     }
 
     /// Shows the suggestions of a search, or not. Paper has one place for them, below the field.
-    public func searchSuggestions(
+    nonisolated public func searchSuggestions(
         _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
     ) -> some View {
         environment(\.areSuggestionsHidden, visibility == .hidden && !placements.isEmpty)
     }
 
     /// Lets a tap on the view, a suggestion, write a text into the field of the search.
-    public func searchCompletion(_ completion: String) -> some View {
+    nonisolated public func searchCompletion(_ completion: String) -> some View {
         SearchCompletion(view: self) { $0.complete(completion) }
     }
 
     /// Lets a tap on the view, a suggestion, put a token before the text of the search.
-    public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
         SearchCompletion(view: self) { $0.add?(token) }
     }
 
     /// Values of which a person chooses in what is searched. Each has a tag, as an option of a ``Picker``.
-    public func searchScopes<V: Hashable, S: View>(
+    nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
     ) -> some View {
         environment(
@@ -67,7 +85,7 @@ extension View {
     }
 
     /// Values of which a person chooses in what is searched. On paper they show from the begin of the search on.
-    public func searchScopes<V: Hashable, S: View>(
+    nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View {
         searchScopes(scope, scopes: scopes)
@@ -138,7 +156,6 @@ package struct SearchField {
     let complete: @MainActor (String) -> Void
     var add: (@MainActor (Any) -> Void)?
 
-    @MainActor
     init(text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>? = nil) {
         field = TextField("Search", text: text, prompt: prompt)
         complete = { text.wrappedValue = $0 }

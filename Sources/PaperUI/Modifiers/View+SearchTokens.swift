@@ -3,7 +3,7 @@ import Foundation
 // A field for what is searched, with tokens before its text. A tap on a token takes it out.
 extension View {
     /// A field with tokens, made to views by a closure.
-    public func searchable<C, T: View>(
+    nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
@@ -12,7 +12,17 @@ extension View {
     }
 
     /// A field with tokens, made to views by a closure.
-    public func searchable<C, T: View, S: StringProtocol>(
+    nonisolated public func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View
@@ -21,7 +31,7 @@ extension View {
     }
 
     /// A field with tokens, which is there to be typed into while the binding is true.
-    public func searchable<C, T: View>(
+    nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
@@ -33,7 +43,20 @@ extension View {
     }
 
     /// A field with tokens, which is there to be typed into while the binding is true.
-    public func searchable<C, T: View, S: StringProtocol>(
+    nonisolated public func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        searchable(
+            text: text, tokens: tokens, isPresented: isPresented, placement: placement, prompt: Text(prompt),
+            token: token)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: S,
         @ViewBuilder token: @escaping (C.Element) -> T
@@ -47,7 +70,7 @@ extension View {
     // MARK: With tokens that may be added
 
     /// A field with tokens, and with those that a person may add while they search.
-    public func searchable<C, T: View>(
+    nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
@@ -62,7 +85,22 @@ extension View {
     }
 
     /// A field with tokens, and with those that a person may add while they search.
-    public func searchable<C, T: View, S: StringProtocol>(
+    nonisolated public func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable
+    {
+        searchable(
+            text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement,
+            prompt: Text(prompt), token: token)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: S,
         @ViewBuilder token: @escaping (C.Element) -> T
@@ -76,7 +114,7 @@ extension View {
     }
 
     /// A field with tokens and those that may be added, which is there to be typed into while the binding is true.
-    public func searchable<C, T: View>(
+    nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
@@ -89,7 +127,20 @@ extension View {
     }
 
     /// A field with tokens and those that may be added, which is there to be typed into while the binding is true.
-    public func searchable<C, T: View, S: StringProtocol>(
+    nonisolated public func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        searchable(
+            text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented,
+            placement: placement, prompt: Text(prompt), token: token)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: S,
         @ViewBuilder token: @escaping (C.Element) -> T
@@ -103,7 +154,7 @@ extension View {
     // MARK: With tokens that can be changed
 
     /// A field with tokens, made to views by a closure that may change them.
-    public func searchable<C>(
+    nonisolated public func searchable<C>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
     ) -> some View
@@ -114,7 +165,19 @@ extension View {
     }
 
     /// A field with tokens, made to views by a closure that may change them.
-    public func searchable<C>(
+    nonisolated public func searchable<C>(
+        text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
+    ) -> some View
+    where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        searchable(
+            text: text, editableTokens: editableTokens, placement: placement, prompt: Text(prompt),
+            token: token)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public func searchable<C>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: some StringProtocol, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
     ) -> some View
@@ -125,7 +188,6 @@ extension View {
     }
 }
 
-@MainActor
 extension SearchField {
     /// The same field with tokens.
     fileprivate func with<C, T: View>(_ tokens: Binding<C>, _ token: @escaping (C.Element) -> T)

@@ -1,6 +1,6 @@
 /// The size of a page's title. Paper knows the large one and the small one.
 public struct ToolbarTitleDisplayMode: Sendable {
-    let mode: NavigationBarTitleDisplayMode
+    let mode: NavigationBarItem.TitleDisplayMode
 
     public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
     public static let inline = ToolbarTitleDisplayMode(mode: .inline)
@@ -10,7 +10,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
 
 extension View {
     /// Makes the title of the page large below its bar, or small in it. It shows in pictures.
-    public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         navigationBarTitleDisplayMode(mode.mode)
     }
 }

@@ -20,30 +20,30 @@ public struct Angle: Hashable, Sendable {
 // Where a view is drawn, but not the room that it takes. They show in pictures.
 extension View {
     /// Draws the view so many points aside.
-    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modified(by: .drawn(x: Double(x), y: Double(y), degrees: 0, scale: 1))
     }
 
     /// Draws the view so many points aside.
-    public func offset(_ offset: CGSize) -> some View {
+    nonisolated public func offset(_ offset: CGSize) -> some View {
         self.offset(x: offset.width, y: offset.height)
     }
 
     /// Draws the view turned around its middle.
-    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modified(by: .drawn(x: 0, y: 0, degrees: angle.degrees, scale: 1))
     }
 
     /// Draws the view larger or smaller around its middle.
-    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+    nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
         modified(by: .drawn(x: 0, y: 0, degrees: 0, scale: Double(scale)))
     }
 
     /// Sets the view's place among its neighbours in a ``ZStack``, from back to front.
-    public func zIndex(_ value: Double) -> some View {
+    nonisolated public func zIndex(_ value: Double) -> some View {
         modified(by: .zIndex(value))
     }
 
     /// Draws the view less sharply. Paper does not.
-    public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
 }

@@ -5,14 +5,15 @@ public protocol ViewModifier {
     associatedtype Body: View
 
     /// The view that the modifier is put on.
-    typealias Content = ModifiedByContent<Self>
+    typealias Content = _ViewModifier_Content<Self>
 
     /// The view with the modifier.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
 /// The view that a modifier of your own is put on, inside of its body.
-public struct ModifiedByContent<Modifier: ViewModifier>: View, GroupingView {
+// swift-format-ignore: NoLeadingUnderscores
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View, GroupingView {
     let view: any View
 
     var resolution: Resolution { Resolution(kind: .group, children: [ChildView(view)]) }
@@ -20,17 +21,20 @@ public struct ModifiedByContent<Modifier: ViewModifier>: View, GroupingView {
 
 extension View {
     /// Puts a modifier of your own on the view.
-    public func modifier<M: ViewModifier>(_ modifier: M) -> some View {
+    nonisolated public func modifier<M: ViewModifier>(_ modifier: M) -> some View {
         CustomModified(view: self, modifier: modifier)
     }
 }
 
-struct CustomModified<Content: View, M: ViewModifier>: View, GroupingView {
+struct CustomModified<Content: View, M: ViewModifier> {
     let view: Content
     let modifier: M
+}
 
+extension CustomModified: View, PrimitiveView, GroupingView {
     var resolution: Resolution {
-        Resolution(kind: .group, children: [ChildView(modifier.body(content: ModifiedByContent(view: view)))])
+        Resolution(
+            kind: .group, children: [ChildView(modifier.body(content: _ViewModifier_Content(view: view)))])
     }
 }
 

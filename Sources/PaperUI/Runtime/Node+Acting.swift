@@ -84,7 +84,7 @@ extension Node {
     }
 
     private var gestureAction: (@MainActor () -> Void)? {
-        for case .onTap(_, let action) in modifiers.reversed() { return action }
+        for case .onTap(_, let action) in modifiers.reversed() { return { action() } }
         return nil
     }
 

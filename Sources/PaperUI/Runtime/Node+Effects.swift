@@ -56,7 +56,7 @@ extension Node {
                 if before.isPresented, !now.isPresented || before.id != now.id,
                     let onDismiss = before.onDismiss
                 {
-                    effect("onDismiss", onDismiss)
+                    effect("onDismiss") { onDismiss() }
                 }
             case (.searchable(let before), .searchable(let now)):
                 if let isPresented = now.isPresented, before.isPresented != isPresented {
@@ -111,7 +111,7 @@ extension Node {
         isVisible = false
         guard canAppear else { return }
         for modifier in modifiers.reversed() {
-            if case .onDisappear(let action) = modifier { effect("onDisappear", action) }
+            if case .onDisappear(let action) = modifier { effect("onDisappear") { action() } }
         }
         tasks.values.forEach { $0.cancel() }
         tasks = [:]

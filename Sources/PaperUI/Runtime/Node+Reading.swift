@@ -88,6 +88,8 @@ extension Node {
 
     /// The closures of the `.task` modifiers on the view, the innermost first.
     package var taskActions: [@MainActor () async -> Void] {
-        modifiers.reversed().compactMap { if case .task(_, _, let action) = $0 { action } else { nil } }
+        modifiers.reversed().compactMap {
+            if case .task(_, _, let action) = $0 { { await action() } } else { nil }
+        }
     }
 }

@@ -70,7 +70,7 @@ extension Node {
     }
 
     private var refreshAction: (@MainActor () async -> Void)? {
-        for case .refreshable(let action) in modifiers { return action }
+        for case .refreshable(let action) in modifiers { return { await action() } }
         return nil
     }
 

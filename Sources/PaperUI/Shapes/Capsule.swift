@@ -1,7 +1,7 @@
 /// A rectangle whose ends are half circles.
 public struct Capsule: DrawnShape {
     /// Makes a capsule.
-    public init(style: RoundedCornerStyle = .continuous) {}
+    nonisolated public init(style: RoundedCornerStyle = .continuous) {}
 
     var form: ShapeForm { .capsule }
 }

@@ -1,7 +1,7 @@
 /// A circle, as large as fits.
 public struct Circle: DrawnShape {
     /// Makes a circle.
-    public init() {}
+    nonisolated public init() {}
 
     var form: ShapeForm { .circle }
 }

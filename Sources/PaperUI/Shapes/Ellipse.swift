@@ -1,7 +1,7 @@
 /// An ellipse that fills its room.
 public struct Ellipse: DrawnShape {
     /// Makes an ellipse.
-    public init() {}
+    nonisolated public init() {}
 
     var form: ShapeForm { .ellipse }
 }

@@ -1,7 +1,7 @@
 /// A rectangle.
 public struct Rectangle: DrawnShape {
     /// Makes a rectangle.
-    public init() {}
+    nonisolated public init() {}
 
     var form: ShapeForm { .rectangle }
 }

@@ -5,12 +5,12 @@ public struct RoundedRectangle: DrawnShape {
     private let radius: Double
 
     /// A rectangle with corners of a radius in points.
-    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         radius = Double(cornerRadius)
     }
 
     /// A rectangle with corners of a size in points. Paper draws them round.
-    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         radius = Double(min(cornerSize.width, cornerSize.height))
     }
 

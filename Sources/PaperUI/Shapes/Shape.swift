@@ -7,7 +7,7 @@ public protocol Shape: View, Sendable {}
 
 /// One of the outlines that paper knows.
 protocol DrawnShape: Shape, PrimitiveView {
-    var form: ShapeForm { get }
+    nonisolated var form: ShapeForm { get }
 }
 
 extension DrawnShape {
@@ -20,7 +20,6 @@ package enum ShapeForm: Hashable, Sendable {
     /// By a radius in points.
     case rounded(Double)
 
-    @MainActor
     init(_ shape: some Shape) {
         self = (shape as? any DrawnShape)?.form ?? .rectangle
     }
@@ -108,133 +107,18 @@ extension Node {
     var isShape: Bool { isElement(ShapeElement.self) }
 }
 
-/// An outline that is painted in its own way. SwiftUI has a name for each way, and no one writes any of them.
-public struct PaintedShape: View, PrimitiveView {
-    let shape: ShapeElement
-
-    init(shape: ShapeElement) {
-        self.shape = shape
-    }
-
-    /// Its name is that of the outline, in whatever way that is painted.
-    var resolution: Resolution {
-        var named = shape
-        named.name = shape.form.name
-        return Resolution(named)
-    }
-}
-
-extension Shape {
-    /// The shape filled. On paper only a ``Color`` shows.
-    public func fill<S: ShapeStyle>(_ content: S) -> PaintedShape {
-        PaintedShape(shape: ShapeElement(form: ShapeForm(self), fill: Color(content)))
-    }
-
-    /// The shape filled in the colour of text.
-    public func fill() -> PaintedShape {
-        PaintedShape(shape: ShapeElement(form: ShapeForm(self)))
-    }
-
-    /// A line along the shape, its width in points.
-    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> PaintedShape {
-        PaintedShape(
-            shape: ShapeElement(
-                form: ShapeForm(self), stroke: Color(content), lineWidth: Double(lineWidth)))
-    }
-
-    /// A line along the shape in the colour of text, its width in points.
-    public func stroke(lineWidth: CGFloat = 1) -> PaintedShape {
-        PaintedShape(shape: ShapeElement(form: ShapeForm(self), lineWidth: Double(lineWidth)))
-    }
-
-    /// A line along the shape, drawn in a style.
-    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> PaintedShape {
-        stroke(content, lineWidth: style.lineWidth)
-    }
-
-    /// A line along the shape in the colour of text, drawn in a style.
-    public func stroke(style: StrokeStyle) -> PaintedShape {
-        stroke(lineWidth: style.lineWidth)
-    }
-
-    /// A line along the inside of the shape, drawn in a style.
-    public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> PaintedShape {
-        stroke(content, lineWidth: style.lineWidth)
-    }
-
-    /// A line along the inside of the shape in the colour of text, its width in points.
-    public func strokeBorder(lineWidth: CGFloat = 1) -> PaintedShape {
-        stroke(lineWidth: lineWidth)
-    }
-
-    /// A line along the inside of the shape, its width in points.
-    public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> PaintedShape {
-        stroke(content, lineWidth: lineWidth)
-    }
-}
-
-extension PaintedShape {
-    /// A line along the shape, upon what is painted already.
-    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-        var line = shape
-        (line.fill, line.stroke, line.lineWidth) = (nil, Color(content), Double(lineWidth))
-        return overlay { PaintedShape(shape: line) }
-    }
-
-    /// A line along the shape, drawn in a style, upon what is painted already.
-    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-        stroke(content, lineWidth: style.lineWidth)
-    }
-
-    /// A line along the inside of the shape, upon what is painted already.
-    public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-        stroke(content, lineWidth: lineWidth)
-    }
-
-    /// The shape filled, below what is painted already.
-    public func fill<S: ShapeStyle>(_ content: S) -> some View {
-        var filling = shape
-        (filling.fill, filling.stroke, filling.lineWidth) = (Color(content), nil, nil)
-        return background { PaintedShape(shape: filling) }
-    }
-}
-
-/// The ends of a line. Paper draws all alike.
-public enum LineCap: Sendable {
-    case butt, round, square
-}
-
-/// The turns of a line. Paper draws all alike.
-public enum LineJoin: Sendable {
-    case miter, round, bevel
-}
-
-/// The look of a line. Paper draws its width.
-public struct StrokeStyle: Hashable, Sendable {
-    public var lineWidth: CGFloat
-
-    /// A line so wide, in points.
-    public init(
-        lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
-        miterLimit: CGFloat = 10,
-        dash: [CGFloat] = [], dashPhase: CGFloat = 0
-    ) {
-        self.lineWidth = lineWidth
-    }
-}
-
 extension Shape where Self == Rectangle {
-    public static var rect: Rectangle { Rectangle() }
+    nonisolated public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == RoundedRectangle {
-    public static func rect(
+    nonisolated public static func rect(
         cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
     ) -> RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 
-    public static func rect(
+    nonisolated public static func rect(
         cornerSize: CGSize, style: RoundedCornerStyle = .continuous
     ) -> RoundedRectangle {
         RoundedRectangle(cornerSize: cornerSize, style: style)
@@ -242,9 +126,9 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == Circle {
-    public static var circle: Circle { Circle() }
+    nonisolated public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Capsule {
-    public static var capsule: Capsule { Capsule() }
+    nonisolated public static var capsule: Capsule { Capsule() }
 }

@@ -8,12 +8,12 @@ public struct UnevenRoundedRectangle: DrawnShape {
     public var style: RoundedCornerStyle
 
     /// A rectangle with these corners.
-    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         (self.cornerRadii, self.style) = (cornerRadii, style)
     }
 
     /// A rectangle with corners of these radii, in points.
-    public init(
+    nonisolated public init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
     ) {
@@ -33,7 +33,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
     public var bottomTrailing: CGFloat
     public var topTrailing: CGFloat
 
-    public init(
+    nonisolated public init(
         topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
         topTrailing: CGFloat = 0
     ) {
@@ -45,13 +45,13 @@ public struct RectangleCornerRadii: Equatable, Sendable {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-    public static func rect(
+    nonisolated public static func rect(
         cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) -> UnevenRoundedRectangle {
         UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
     }
 
-    public static func rect(
+    nonisolated public static func rect(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
     ) -> UnevenRoundedRectangle {

@@ -94,7 +94,7 @@ final class StoredPlace {
 
 extension View {
     /// Sets the store of the app storage in the view and in those in it, unless they name one.
-    public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
         environment(\.defaultAppStorage, store)
     }
 }

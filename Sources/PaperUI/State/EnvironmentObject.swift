@@ -26,7 +26,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension View {
     /// Puts an object into the environment, for ``EnvironmentObject``.
-    public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modified(by: .environment { $0[ObjectKey<T>.self] = object })
     }
 }

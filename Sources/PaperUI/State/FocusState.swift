@@ -93,7 +93,7 @@ package struct FocusMark {
 
 extension View {
     /// The field has the keyboard while the state has this value, and the other way round.
-    public func focused<Value: Hashable>(
+    nonisolated public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {
         modified(
@@ -106,12 +106,12 @@ extension View {
     }
 
     /// The field has the keyboard while the state is true, and the other way round.
-    public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         focused(condition, equals: true)
     }
 
     /// Does something when a person ends the text of a field in the view with Return, or searches.
-    public func onSubmit(
+    nonisolated public func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
     ) -> some View {
         modified(by: .onSubmit(triggers) { action() })

@@ -109,19 +109,11 @@ public struct AnyShape: Shape {
     message:
         "SwiftUI has it; paper draws shapes that it knows. Write Rectangle, RoundedRectangle, Circle, Ellipse or Capsule."
 )
-public protocol InsettableShape: Shape {}
-
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper draws shapes that it knows. Write Rectangle, RoundedRectangle, Circle, Ellipse or Capsule."
-)
 extension Shape {
     public func path(in rect: CGRect) -> Path { unavailable() }
     public func intersection<S: Shape>(_ other: S) -> Self { self }
     public func union<S: Shape>(_ other: S) -> Self { self }
     public func subtracting<S: Shape>(_ other: S) -> Self { self }
-    public func inset(by amount: CGFloat) -> Self { self }
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
 }
 

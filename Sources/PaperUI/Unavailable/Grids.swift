@@ -19,7 +19,7 @@ public struct LazyHGrid<Content: View>: View {
         "SwiftUI has it; paper draws rows and columns by stacks. Write a VStack of HStacks, a LazyVGrid or a List."
 )
 extension View {
-    public func tableStyle(_ style: TableStyle) -> Self { self }
+    public func tableStyle<S: TableStyle>(_ style: S) -> Self { self }
 }
 
 @available(
@@ -88,10 +88,24 @@ public struct TableColumnBuilder<RowValue> {
 }
 
 /// The look of a table.
-public struct TableStyle {
-    public static var automatic: Self { unavailable() }
-    public static var inset: Self { unavailable() }
-    public static var bordered: Self { unavailable() }
+public protocol TableStyle {}
+
+public struct AutomaticTableStyle: TableStyle {}
+
+extension TableStyle where Self == AutomaticTableStyle {
+    public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+
+public struct InsetTableStyle: TableStyle {}
+
+extension TableStyle where Self == InsetTableStyle {
+    public static var inset: InsetTableStyle { InsetTableStyle() }
+}
+
+public struct BorderedTableStyle: TableStyle {}
+
+extension TableStyle where Self == BorderedTableStyle {
+    public static var bordered: BorderedTableStyle { BorderedTableStyle() }
 }
 
 @available(*, unavailable, message: "SwiftUI has it; paper has room by .padding alone. Write that.")

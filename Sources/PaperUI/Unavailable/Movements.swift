@@ -49,9 +49,9 @@ extension AnyTransition {
     *, unavailable,
     message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
 )
-public struct TimelineView<Content: View>: View {
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     public init(
-        _ schedule: TimelineSchedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+        _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
     ) {}
     public typealias Body = Never
     public typealias Context = TimelineViewDefaultContext
@@ -68,14 +68,32 @@ public struct TimelineViewDefaultContext {
 }
 
 /// The times when views would be drawn.
-public struct TimelineSchedule {
-    public static var animation: Self { unavailable() }
-    public static var everyMinute: Self { unavailable() }
-    public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self {
-        unavailable()
-    }
-    public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self { unavailable() }
-    public static func explicit(_ dates: [Date]) -> Self { unavailable() }
+public protocol TimelineSchedule {}
+
+public struct AnimationTimelineSchedule: TimelineSchedule {}
+public struct EveryMinuteTimelineSchedule: TimelineSchedule {}
+public struct PeriodicTimelineSchedule: TimelineSchedule {}
+public struct ExplicitTimelineSchedule: TimelineSchedule {}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+    public static func animation(
+        minimumInterval: Double? = nil, paused: Bool = false
+    ) -> AnimationTimelineSchedule { AnimationTimelineSchedule() }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+    public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+    public static func periodic(
+        from startDate: Date, by interval: TimeInterval
+    ) -> PeriodicTimelineSchedule { PeriodicTimelineSchedule() }
+}
+
+extension TimelineSchedule where Self == ExplicitTimelineSchedule {
+    public static func explicit(_ dates: [Date]) -> ExplicitTimelineSchedule { ExplicitTimelineSchedule() }
 }
 
 @available(

@@ -6,17 +6,18 @@ import Foundation
         "SwiftUI has it; .navigationDestination(isPresented:) and (item:) follow it in SwiftUI, too. Write these."
 )
 extension NavigationLink {
-    public init<D: View, V: Hashable>(
-        destination: D, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+    public init<V: Hashable>(
+        destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
     ) { self = unavailable() }
-    public init<D: View, V: Hashable>(
-        tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> D, @ViewBuilder label: () -> Label
+    public init<V: Hashable>(
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+        @ViewBuilder label: () -> Label
     ) { self = unavailable() }
-    public init<D: View>(destination: D, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self = unavailable()
     }
-    public init<D: View>(
-        isActive: Binding<Bool>, @ViewBuilder destination: () -> D, @ViewBuilder label: () -> Label
+    public init(
+        isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) { self = unavailable() }
 }
 
@@ -26,14 +27,14 @@ extension NavigationLink {
         "SwiftUI has it; .navigationDestination(isPresented:) and (item:) follow it in SwiftUI, too. Write these."
 )
 extension NavigationLink where Label == Text {
-    public init<S: StringProtocol, D: View>(
-        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> D
+    public init<S: StringProtocol>(
+        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) { self = unavailable() }
-    public init<S: StringProtocol, D: View>(_ title: S, destination: D, isActive: Binding<Bool>) {
+    public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
         self = unavailable()
     }
-    public init<S: StringProtocol, D: View, V: Hashable>(
-        _ title: S, destination: D, tag: V, selection: Binding<V?>
+    public init<S: StringProtocol, V: Hashable>(
+        _ title: S, destination: Destination, tag: V, selection: Binding<V?>
     ) { self = unavailable() }
 }
 

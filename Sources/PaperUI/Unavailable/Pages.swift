@@ -45,7 +45,9 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 )
 extension View {
     public func navigationBarTitle<T>(_ title: T) -> Self { self }
-    public func navigationBarTitle<T>(_ title: T, displayMode: NavigationBarTitleDisplayMode) -> Self { self }
+    public func navigationBarTitle<T>(_ title: T, displayMode: NavigationBarItem.TitleDisplayMode) -> Self {
+        self
+    }
     public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> Self { self }
     public func navigationBarItems<L: View>(leading: L) -> Self { self }
     public func navigationBarItems<T: View>(trailing: T) -> Self { self }

@@ -79,20 +79,6 @@ extension ShapeStyle where Self == Color {
 @available(
     *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
 )
-public struct ForegroundStyle: ShapeStyle {
-    public init() {}
-}
-
-@available(
-    *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
-)
-public struct BackgroundStyle: ShapeStyle {
-    public init() {}
-}
-
-@available(
-    *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
-)
 public struct FillStyle: Hashable, Sendable {
     public init(eoFill: Bool = false, antialiased: Bool = true) {}
 }

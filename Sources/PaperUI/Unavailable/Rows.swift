@@ -38,7 +38,7 @@ extension View {
     message:
         "SwiftUI has it; paper edits the rows of a ForEach. Write it in the List, with .onDelete and .onMove."
 )
-extension List {
+extension List where SelectionValue == Never {
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -54,7 +54,7 @@ extension List {
     message:
         "SwiftUI has it; paper edits the rows of a ForEach. Write it in the List, with .onDelete and .onMove."
 )
-extension ForEach {
+extension ForEach where Content: View {
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, editActions: EditActions,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

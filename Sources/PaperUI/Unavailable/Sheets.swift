@@ -13,7 +13,7 @@ extension View {
     public func presentationCompactAdaptation(
         horizontal: PresentationAdaptation, vertical: PresentationAdaptation
     ) -> Self { self }
-    public func presentationSizing(_ sizing: PresentationSizing) -> Self { self }
+    public func presentationSizing(_ sizing: some PresentationSizing) -> Self { self }
 }
 
 /// The use of what is below a sheet.
@@ -30,6 +30,28 @@ public enum PresentationAdaptation {
 }
 
 /// The size of a sheet.
-public enum PresentationSizing {
-    case automatic, fitted, form, page
+public protocol PresentationSizing {}
+
+public struct AutomaticPresentationSizing: PresentationSizing {}
+
+extension PresentationSizing where Self == AutomaticPresentationSizing {
+    public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
+}
+
+public struct FittedPresentationSizing: PresentationSizing {}
+
+extension PresentationSizing where Self == FittedPresentationSizing {
+    public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
+}
+
+public struct FormPresentationSizing: PresentationSizing {}
+
+extension PresentationSizing where Self == FormPresentationSizing {
+    public static var form: FormPresentationSizing { FormPresentationSizing() }
+}
+
+public struct PagePresentationSizing: PresentationSizing {}
+
+extension PresentationSizing where Self == PagePresentationSizing {
+    public static var page: PagePresentationSizing { PagePresentationSizing() }
 }

@@ -30,11 +30,11 @@ extension TextEditor {
     message: "SwiftUI has it; what is typed on paper arrives as it is. Leave it out, or keep it for the app."
 )
 extension View {
-    public func autocapitalization(_ style: TextAutocapitalizationType) -> Self { self }
+    public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
     public func submitScope(_ isBlocking: Bool = true) -> Self { self }
 }
 
 /// The text that would be written in capitals.
-public enum TextAutocapitalizationType {
+public enum UITextAutocapitalizationType {
     case none, words, sentences, allCharacters
 }

@@ -63,14 +63,38 @@ public struct OpenWindowAction: Sendable {
 extension Scene {
     public func defaultSize(_ size: CGSize) -> Self { self }
     public func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
-    public func windowStyle(_ style: WindowStyle) -> Self { self }
+    public func windowStyle<S: WindowStyle>(_ style: S) -> Self { self }
 }
 
 /// The look of a window.
-public struct WindowStyle {
-    public static var automatic: Self { unavailable() }
-    public static var plain: Self { unavailable() }
-    public static var hiddenTitleBar: Self { unavailable() }
-    public static var titleBar: Self { unavailable() }
-    public static var volumetric: Self { unavailable() }
+public protocol WindowStyle {}
+
+public struct DefaultWindowStyle: WindowStyle {}
+
+extension WindowStyle where Self == DefaultWindowStyle {
+    public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
+}
+
+public struct PlainWindowStyle: WindowStyle {}
+
+extension WindowStyle where Self == PlainWindowStyle {
+    public static var plain: PlainWindowStyle { PlainWindowStyle() }
+}
+
+public struct HiddenTitleBarWindowStyle: WindowStyle {}
+
+extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+    public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
+}
+
+public struct TitleBarWindowStyle: WindowStyle {}
+
+extension WindowStyle where Self == TitleBarWindowStyle {
+    public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
+}
+
+public struct VolumetricWindowStyle: WindowStyle {}
+
+extension WindowStyle where Self == VolumetricWindowStyle {
+    public static var volumetric: VolumetricWindowStyle { VolumetricWindowStyle() }
 }

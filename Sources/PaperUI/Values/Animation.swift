@@ -96,5 +96,5 @@ extension View {
     }
 
     /// Sets the movement for changes of the value. Nothing moves on paper.
-    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+    nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
 }

@@ -6,35 +6,16 @@ public struct AnyShapeStyle: ShapeStyle {
     public init<S: ShapeStyle>(_ style: S) {
         color = Color(style)
     }
-}
 
-// A paint of lower rank, as `.background.secondary` and `.tint.tertiary` name it.
-extension Color {
-    public var secondary: Color { ranked(0.5, behind: .gray.opacity(0.12)) }
-    public var tertiary: Color { ranked(0.25, behind: .background) }
-    public var quaternary: Color { ranked(0.15, behind: .gray.opacity(0.2)) }
-    public var quinary: Color { ranked(0.1, behind: .gray.opacity(0.08)) }
-
-    private func ranked(_ share: Double, behind: Color) -> Color {
-        name == .background ? behind : opacity(share)
+    init(color: Color?) {
+        self.color = color
     }
 
-    /// The colour with a shadow, which paper does not draw.
-    public func shadow(_ style: ShadowStyle) -> Color { self }
+    /// A lower level of a paint: so much of it, but where it is the page's the colour that is used behind things.
+    init(_ style: some ShapeStyle, lowered share: Double, behind: Color) {
+        color = Color(style).map { $0.name == .background ? behind : $0.opacity(share) }
+    }
 }
-
-extension Gradient {
-    /// The same colours, so much of each.
-    public func opacity(_ opacity: Double) -> Gradient { Gradient(colors: [first.opacity(opacity)]) }
-}
-
-extension Material {
-    /// The same blur, so much of it.
-    public func opacity(_ opacity: Double) -> Material { Material(share: share * opacity) }
-}
-
-/// A colour as it passes into itself, as ``Color/gradient`` gives it.
-public typealias AnyGradient = Gradient
 
 /// A shadow. Paper draws none.
 public struct ShadowStyle: Sendable {

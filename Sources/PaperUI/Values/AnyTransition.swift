@@ -22,5 +22,5 @@ public struct AnyTransition: Sendable {
 
 extension View {
     /// Sets the coming and going of the view. Nothing moves on paper.
-    public func transition(_ transition: AnyTransition) -> some View { self }
+    nonisolated public func transition(_ transition: AnyTransition) -> some View { self }
 }

@@ -27,24 +27,30 @@ extension Color {
 
 extension Image {
     /// An asset of the app.
-    public init(_ resource: ImageResource) {
+    nonisolated public init(_ resource: ImageResource) {
         self.init(resource.name)
     }
 
     /// An asset of the app, with what a screen reader says for it.
-    public init(_ resource: ImageResource, label: Text) {
+    nonisolated public init(_ resource: ImageResource, label: Text) {
         self.init(resource.name, label: label)
     }
 
     /// An asset of the app that a screen reader passes over.
-    public init(decorative resource: ImageResource) {
+    nonisolated public init(decorative resource: ImageResource) {
         self.init(decorative: resource.name)
     }
 }
 
 extension Label where Title == Text, Icon == Image {
     /// A title with an asset of the app.
-    public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    nonisolated public init(_ title: LocalizedStringKey, image resource: ImageResource) {
+        self.init(title: { Text(title) }, icon: { Image(resource) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
         self.init(title: { Text(title) }, icon: { Image(resource) })
     }
 }

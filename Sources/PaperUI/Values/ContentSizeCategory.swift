@@ -8,7 +8,7 @@ public enum ContentSizeCategory: CaseIterable, Sendable {
 extension EnvironmentValues {
     /// The size of text, by its older name; the same value as `dynamicTypeSize`.
     public var sizeCategory: ContentSizeCategory {
-        get { ContentSizeCategory.allCases[dynamicTypeSize.rawValue] }
+        get { ContentSizeCategory.allCases[dynamicTypeSize.place] }
         set {
             let index = ContentSizeCategory.allCases.firstIndex(of: newValue) ?? 0
             dynamicTypeSize = DynamicTypeSize.allCases[index]

@@ -1,6 +1,24 @@
 /// The top or the foot of a view.
 public enum VerticalEdge: Int8, CaseIterable, Sendable {
     case top, bottom
+
+    /// Several sides.
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        /// The one side.
+        public init(_ edge: VerticalEdge) {
+            self.init(rawValue: 1 << edge.rawValue)
+        }
+
+        public static let top = Set(.top)
+        public static let bottom = Set(.bottom)
+        public static let all: Set = [.top, .bottom]
+    }
 }
 
 /// A side of a view.

@@ -21,7 +21,7 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 /// Colours that pass into each other. On paper: the first of them.
-public struct Gradient: Hashable, Sendable, ShapeStyle {
+public struct Gradient: Hashable, Sendable, DrawnStyle {
     /// A colour and its place.
     public struct Stop: Hashable, Sendable {
         public var color: Color
@@ -33,6 +33,7 @@ public struct Gradient: Hashable, Sendable, ShapeStyle {
     }
 
     let first: Color
+    var drawn: Color { first }
 
     public init(colors: [Color]) {
         first = colors.first ?? .clear
@@ -44,8 +45,9 @@ public struct Gradient: Hashable, Sendable, ShapeStyle {
 }
 
 /// A gradient along a line. On paper: its first colour. As a view it fills the room that it is given.
-public struct LinearGradient: Hashable, Sendable, ShapeStyle {
+public struct LinearGradient: Sendable, DrawnStyle {
     let gradient: Gradient
+    var drawn: Color { gradient.first }
 
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         gradient = Gradient(colors: colors)
@@ -82,12 +84,30 @@ extension LinearGradient: View, PrimitiveView {
 
 extension Color {
     /// The colour as it passes into itself. On paper: the colour.
-    public var gradient: Gradient { Gradient(colors: [self]) }
+    public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
+}
+
+/// A colour as it passes into itself, as ``Color/gradient`` gives it.
+public struct AnyGradient: Hashable, Sendable, DrawnStyle {
+    let gradient: Gradient
+    var drawn: Color { gradient.first }
+
+    /// Hides what a gradient is made of.
+    public init(_ gradient: Gradient) {
+        self.gradient = gradient
+    }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+    public static func linearGradient(
+        _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> some ShapeStyle { gradient }
 }
 
 /// A blur of what lies behind. On paper: a light grey.
-public struct Material: Hashable, Sendable, ShapeStyle {
+public struct Material: Sendable, DrawnStyle {
     let share: Double
+    var drawn: Color { .gray.opacity(share) }
 
     public static let ultraThin = Material(share: 0.08)
     public static let thin = Material(share: 0.1)
@@ -109,16 +129,15 @@ extension ShapeStyle where Self == Material {
 extension Color {
     /// The colour that paper draws of a paint; nil for one that it does not know.
     init?(_ style: any ShapeStyle) {
-        switch style {
-        case let color as Color: self = color
-        case let style as HierarchicalShapeStyle: self.init(name: .level(style.level))
-        case let style as AnyShapeStyle:
+        if let color = style as? Color {
+            self = color
+        } else if let style = style as? AnyShapeStyle {
             guard let color = style.color else { return nil }
             self = color
-        case let gradient as Gradient: self = gradient.first
-        case let gradient as LinearGradient: self = gradient.gradient.first
-        case let material as Material: self = .gray.opacity(material.share)
-        default: return nil
+        } else if let style = style as? any DrawnStyle {
+            self = style.drawn
+        } else {
+            return nil
         }
     }
 }

@@ -3,8 +3,10 @@
 /// As SwiftUI's documentation says, a level "maps to the second level of the current foreground style, or to the second
 /// level of the default foreground style if you haven't set a foreground style". So `.secondary` in what is red is a fainter
 /// red, and in a button's label a fainter tint. `Color.secondary` is grey everywhere.
-public struct HierarchicalShapeStyle: Hashable, ShapeStyle {
+public struct HierarchicalShapeStyle: DrawnStyle {
     let level: Int
+
+    var drawn: Color { Color(name: .level(level)) }
 
     /// The style around the view.
     public static let primary = HierarchicalShapeStyle(level: 0)
@@ -12,9 +14,6 @@ public struct HierarchicalShapeStyle: Hashable, ShapeStyle {
     public static let tertiary = HierarchicalShapeStyle(level: 2)
     public static let quaternary = HierarchicalShapeStyle(level: 3)
     public static let quinary = HierarchicalShapeStyle(level: 4)
-
-    /// So much of the level.
-    public func opacity(_ opacity: Double) -> some ShapeStyle { Color(name: .level(level)).opacity(opacity) }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {

@@ -37,25 +37,59 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-public struct NavigationTransition: Sendable {
-    public static let automatic = NavigationTransition()
-    public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> NavigationTransition {
-        automatic
-    }
+/// The way in which a page comes and goes. Nothing moves on paper.
+public protocol NavigationTransition: Sendable {}
+
+public struct AutomaticNavigationTransition: NavigationTransition {
+    public init() {}
+}
+
+public struct ZoomNavigationTransition: NavigationTransition {}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+    public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+    public static func zoom(
+        sourceID: some Hashable, in namespace: Namespace.ID
+    ) -> ZoomNavigationTransition { ZoomNavigationTransition() }
 }
 
 public enum ScrollAnchorRole: Sendable {
     case initialOffset, sizeChanges, alignment
 }
 
-public struct ScrollTargetBehavior: Sendable {
-    public static let paging = ScrollTargetBehavior()
-    public static let viewAligned = ScrollTargetBehavior()
-    public static func viewAligned(limitBehavior: LimitBehavior) -> ScrollTargetBehavior { viewAligned }
+/// The places at which a movement of what scrolls ends. Paper scrolls nowhere.
+public protocol ScrollTargetBehavior {}
 
-    public enum LimitBehavior: Sendable {
-        case automatic, always, alwaysByFew, alwaysByOne, never
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+    public init() {}
+}
+
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+    /// The number of views that one movement may pass.
+    public struct LimitBehavior: Sendable {
+        public static var automatic: LimitBehavior { LimitBehavior() }
+        public static var always: LimitBehavior { LimitBehavior() }
+        public static var alwaysByFew: LimitBehavior { LimitBehavior() }
+        public static var alwaysByOne: LimitBehavior { LimitBehavior() }
+        public static var never: LimitBehavior { LimitBehavior() }
     }
+
+    public init(limitBehavior: LimitBehavior = .automatic) {}
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+    public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+
+    public static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+    ) -> Self { Self(limitBehavior: limitBehavior) }
 }
 
 /// The point of a popover's arrow. On a phone it is a sheet, and points nowhere.
@@ -74,18 +108,6 @@ public enum SpacerSizing: Sendable {
 
 public enum TabBarMinimizeBehavior: Sendable {
     case automatic, onScrollDown, onScrollUp, never
-}
-
-public protocol GaugeStyle: Sendable {}
-public struct DefaultGaugeStyle: GaugeStyle { public init() {} }
-
-extension GaugeStyle where Self == DefaultGaugeStyle {
-    public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
-    public static var accessoryCircular: DefaultGaugeStyle { DefaultGaugeStyle() }
-    public static var accessoryCircularCapacity: DefaultGaugeStyle { DefaultGaugeStyle() }
-    public static var accessoryLinear: DefaultGaugeStyle { DefaultGaugeStyle() }
-    public static var accessoryLinearCapacity: DefaultGaugeStyle { DefaultGaugeStyle() }
-    public static var linearCapacity: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
 public protocol IndexViewStyle: Sendable {}

@@ -63,20 +63,44 @@ public enum TextAlignment: CaseIterable, Sendable {
     case leading, center, trailing
 }
 
-public enum TruncationMode: Sendable {
-    case head, middle, tail
+extension Text {
+    public enum TruncationMode: Sendable {
+        case head, middle, tail
+    }
 }
 
-public enum TextSelectability: Sendable {
-    case enabled, disabled
+/// Whether a person may mark text and copy it.
+public protocol TextSelectability {
+    /// True where a person may.
+    static var allowsSelection: Bool { get }
+}
+
+public struct EnabledTextSelectability: TextSelectability {
+    public static let allowsSelection = true
+}
+
+public struct DisabledTextSelectability: TextSelectability {
+    public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+    public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+    public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
 public enum Visibility: CaseIterable, Sendable {
     case automatic, visible, hidden
 }
 
-public enum NavigationBarTitleDisplayMode: Sendable {
-    case automatic, inline, large
+/// The bar at the top of a page.
+public struct NavigationBarItem: Sendable {
+    /// The size of a page's title.
+    public enum TitleDisplayMode: Sendable {
+        case automatic, inline, large
+    }
 }
 
 public struct PresentationDetent: Hashable, Sendable {
@@ -147,7 +171,9 @@ public struct ContentTransition: Sendable {
     public static let symbolEffect = ContentTransition()
     public static func numericText(countsDown: Bool = false) -> ContentTransition { identity }
     public static func numericText(value: Double) -> ContentTransition { identity }
-    public static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition { identity }
+    public static func symbolEffect<T: SymbolEffect & ContentTransitionSymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> ContentTransition { identity }
 }
 
 public struct SymbolVariants: Hashable, Sendable {

@@ -29,13 +29,15 @@ public struct SensoryFeedback: Hashable, Sendable {
 }
 
 extension View {
-    public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+    nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)
+        -> some View
+    { self }
 
-    public func sensoryFeedback<T: Equatable>(
+    nonisolated public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
     ) -> some View { self }
 
-    public func sensoryFeedback<T: Equatable>(
+    nonisolated public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
     ) -> some View { self }
 }

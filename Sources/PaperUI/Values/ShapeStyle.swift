@@ -1,16 +1,31 @@
 /// The filling of text, shapes and backgrounds. On paper: a colour.
 public protocol ShapeStyle: Sendable {}
 
+/// A paint of which paper draws a colour.
+protocol DrawnStyle: ShapeStyle {
+    var drawn: Color { get }
+}
+
+extension ShapeStyle {
+    /// The paint's second level.
+    public var secondary: some ShapeStyle { AnyShapeStyle(self, lowered: 0.5, behind: .gray.opacity(0.12)) }
+    /// The paint's third level.
+    public var tertiary: some ShapeStyle { AnyShapeStyle(self, lowered: 0.25, behind: .background) }
+    /// The paint's fourth level.
+    public var quaternary: some ShapeStyle { AnyShapeStyle(self, lowered: 0.15, behind: .gray.opacity(0.2)) }
+    /// The paint's fifth level.
+    public var quinary: some ShapeStyle { AnyShapeStyle(self, lowered: 0.1, behind: .gray.opacity(0.08)) }
+
+    /// The same paint, so much of it.
+    public func opacity(_ opacity: Double) -> some ShapeStyle {
+        AnyShapeStyle(color: Color(self)?.opacity(opacity))
+    }
+
+    /// The paint with a shadow, which paper does not draw.
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { AnyShapeStyle(self) }
+}
+
 extension ShapeStyle where Self == Color {
-    public static var background: Color { Color(name: .background) }
-    public static var foreground: Color { .primary }
-    public static var tint: Color { .accentColor }
-    public static var separator: Color { .gray.opacity(0.3) }
-    public static var placeholder: Color { Color(name: .tertiary) }
-    public static var fill: Color { .gray.opacity(0.2) }
-    public static var link: Color { .accentColor }
-    public static var selection: Color { .accentColor }
-    public static var windowBackground: Color { Color(name: .background) }
     public static var red: Color { .red }
     public static var orange: Color { .orange }
     public static var yellow: Color { .yellow }

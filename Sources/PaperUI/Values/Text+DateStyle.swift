@@ -2,12 +2,12 @@ import Foundation
 
 extension Text {
     /// Shows a date as the system writes it, by the calendar and the time zone where the view stands.
-    public init(_ date: Date, style: DateStyle) {
+    nonisolated public init(_ date: Date, style: DateStyle) {
         self.init { style.words(date, in: $0) }
     }
 
     /// Shows a range of dates.
-    public init(_ dates: ClosedRange<Date>) {
+    nonisolated public init(_ dates: ClosedRange<Date>) {
         self.init { environment in
             let words = [dates.lowerBound, dates.upperBound].map {
                 DateStyle.date.words($0, in: environment) + ", " + DateStyle.time.words($0, in: environment)
@@ -17,12 +17,12 @@ extension Text {
     }
 
     /// Shows a range of dates.
-    public init(_ interval: DateInterval) {
+    nonisolated public init(_ interval: DateInterval) {
         self.init(interval.start...interval.end)
     }
 
     /// Shows a timer that runs through a range of dates. Time stands still on paper, and the timer at its beginning.
-    public init(
+    nonisolated public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
         showsHours: Bool = true
     ) {

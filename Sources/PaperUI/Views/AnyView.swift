@@ -1,9 +1,9 @@
 /// A view whose type is hidden. Another type of view inside is another identity: its state starts anew.
 public struct AnyView: View, GroupingView {
-    private let content: any View
+    nonisolated(unsafe) private let content: any View
 
     /// Hides the type of a view.
-    public init<Content: View>(_ content: Content) {
+    nonisolated public init<Content: View>(_ content: Content) {
         self.content = content
     }
 

@@ -2,15 +2,15 @@ import Foundation
 
 /// An image from the web. Paper loads none: it shows what is there meanwhile.
 public struct AsyncImage<Content: View>: View, BuiltInView {
-    private let content: Content
+    nonisolated(unsafe) private let content: Content
 
     /// An image; on paper a symbol in its place.
-    public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+    nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         content = Image(systemName: "photo")
     }
 
     /// An image, and what is there meanwhile: on paper the latter.
-    public init<I: View, P: View>(
+    nonisolated public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
     ) where Content == _ConditionalContent<I, P> {
@@ -18,7 +18,7 @@ public struct AsyncImage<Content: View>: View, BuiltInView {
     }
 
     /// A view for each phase: on paper that of an image that is not there yet.
-    public init(
+    nonisolated public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
     ) {

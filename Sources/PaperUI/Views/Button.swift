@@ -3,10 +3,10 @@ public struct Button<Label: View>: View, PrimitiveView {
     @Environment(\.buttonStyle) private var style
     private let role: ButtonRole?
     private let action: @MainActor () -> Void
-    private let label: Label
+    nonisolated(unsafe) private let label: Label
 
     /// A button with a label made of views.
-    @preconcurrency public init(
+    @preconcurrency nonisolated public init(
         role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {
         self.role = role
@@ -15,14 +15,31 @@ public struct Button<Label: View>: View, PrimitiveView {
     }
 
     /// A button with a title.
-    @preconcurrency public init<S: StringProtocol>(
+    @preconcurrency nonisolated public init(
+        _ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) where Label == Text {
+        self.init(role: role, action: action) { Text(title) }
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    @preconcurrency nonisolated public init<S: StringProtocol>(
         _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) where Label == Text {
         self.init(role: role, action: action) { Text(title) }
     }
 
     /// A button with a title and a symbol of the system.
-    @preconcurrency public init<S: StringProtocol>(
+    @preconcurrency nonisolated public init(
+        _ title: LocalizedStringKey, systemImage name: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) where Label == PaperUI.Label<Text, Image> {
+        self.init(role: role, action: action) { PaperUI.Label(title, systemImage: name) }
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    @preconcurrency nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage name: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) where Label == PaperUI.Label<Text, Image> {
         self.init(role: role, action: action) { PaperUI.Label(title, systemImage: name) }

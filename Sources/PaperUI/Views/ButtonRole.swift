@@ -31,7 +31,7 @@ public struct DefaultButtonLabel: View, BuiltInView {
 
 extension Button where Label == DefaultButtonLabel {
     /// A button that says what its role says.
-    @preconcurrency public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    @preconcurrency nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
     }
 }

@@ -79,7 +79,7 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 
 extension View {
     /// Sets the look of the buttons in the view. Shown in pictures; in text all buttons are alike.
-    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         let look: ButtonLook =
             switch style {
             case is BorderedProminentButtonStyle, is GlassProminentButtonStyle: .prominent
@@ -92,7 +92,7 @@ extension View {
     }
 
     /// Makes the buttons in the view look your way.
-    public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         environment(\.buttonStyle, OwnStyle { StyledButton(style: style, configuration: $0) })
             .environment(\.buttonLook, .plain)
     }

@@ -5,10 +5,10 @@ import Foundation
 public struct ColorPicker<Label: View>: View, BuiltInView {
     private let selection: Binding<Color>
     private let supportsOpacity: Bool
-    private let label: Label
+    nonisolated(unsafe) private let label: Label
 
     /// A colour with a label made of views.
-    public init(
+    nonisolated public init(
         selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
     ) {
         (self.selection, self.supportsOpacity) = (selection, supportsOpacity)
@@ -37,7 +37,13 @@ public struct ColorPicker<Label: View>: View, BuiltInView {
 
 extension ColorPicker where Label == Text {
     /// A colour with a title.
-    public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    nonisolated public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
     }
 }

@@ -8,9 +8,9 @@ public struct DatePicker<Label: View>: View, BuiltInView {
     private let selection: Binding<Date>
     private let range: ClosedRange<Date>
     private let components: DatePickerComponents
-    private let label: Label
+    nonisolated(unsafe) private let label: Label
 
-    private init(
+    nonisolated private init(
         _ selection: Binding<Date>, _ range: ClosedRange<Date>, _ components: DatePickerComponents,
         _ label: Label
     ) {
@@ -18,7 +18,7 @@ public struct DatePicker<Label: View>: View, BuiltInView {
     }
 
     /// A date with a label made of views.
-    public init(
+    nonisolated public init(
         selection: Binding<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute],
         @ViewBuilder label: () -> Label
     ) {
@@ -26,7 +26,7 @@ public struct DatePicker<Label: View>: View, BuiltInView {
     }
 
     /// A date in a range, with a label made of views.
-    public init(
+    nonisolated public init(
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: DatePickerComponents = [.date, .hourAndMinute], @ViewBuilder label: () -> Label
     ) {
@@ -34,7 +34,7 @@ public struct DatePicker<Label: View>: View, BuiltInView {
     }
 
     /// A date that is not before another, with a label made of views.
-    public init(
+    nonisolated public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: DatePickerComponents = [.date, .hourAndMinute], @ViewBuilder label: () -> Label
     ) {
@@ -43,7 +43,7 @@ public struct DatePicker<Label: View>: View, BuiltInView {
     }
 
     /// A date that is not after another, with a label made of views.
-    public init(
+    nonisolated public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: DatePickerComponents = [.date, .hourAndMinute], @ViewBuilder label: () -> Label
     ) {
@@ -73,7 +73,16 @@ public struct DatePicker<Label: View>: View, BuiltInView {
 
 extension DatePicker where Label == Text {
     /// A date with a title.
-    public init<S: StringProtocol>(
+    nonisolated public init(
+        _ title: LocalizedStringKey, selection: Binding<Date>,
+        displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
+    ) {
+        self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>,
         displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
     ) {
@@ -81,7 +90,16 @@ extension DatePicker where Label == Text {
     }
 
     /// A date in a range, with a title.
-    public init<S: StringProtocol>(
+    nonisolated public init(
+        _ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
     ) {
@@ -89,7 +107,16 @@ extension DatePicker where Label == Text {
     }
 
     /// A date that is not before another, with a title.
-    public init<S: StringProtocol>(
+    nonisolated public init(
+        _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
     ) {
@@ -97,7 +124,16 @@ extension DatePicker where Label == Text {
     }
 
     /// A date that is not after another, with a title.
-    public init<S: StringProtocol>(
+    nonisolated public init(
+        _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
     ) {
@@ -153,16 +189,51 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
     public init() {}
 }
 
+public struct CompactDatePickerStyle: DatePickerStyle {
+    public init() {}
+}
+
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+    public init() {}
+}
+
+public struct WheelDatePickerStyle: DatePickerStyle {
+    public init() {}
+}
+
+public struct FieldDatePickerStyle: DatePickerStyle {
+    public init() {}
+}
+
+public struct StepperFieldDatePickerStyle: DatePickerStyle {
+    public init() {}
+}
+
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
     public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-    public static var compact: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-    public static var graphical: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-    public static var wheel: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-    public static var field: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-    public static var stepperField: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+    public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+    public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+    public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+    public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+    public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
 
 extension View {
     /// Sets the look of date pickers in the view. Paper draws a field.
-    public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
+    nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
 }

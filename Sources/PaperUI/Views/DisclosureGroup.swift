@@ -2,31 +2,48 @@
 public struct DisclosureGroup<Label: View, Content: View>: View, BuiltInView, MadeOfButtons {
     @State private var isOpen = false
     private let isExpanded: Binding<Bool>?
-    private let label: Label
-    private let content: Content
+    nonisolated(unsafe) private let label: Label
+    nonisolated(unsafe) private let content: () -> Content
 
     /// Views with a label made of views.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         isExpanded = nil
-        (self.content, self.label) = (content(), label())
+        (self.content, self.label) = (content, label())
     }
 
     /// Views with a label, shown while a binding is true.
-    public init(
-        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    nonisolated public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+        @ViewBuilder label: () -> Label
     ) {
         self.isExpanded = isExpanded
-        (self.content, self.label) = (content(), label())
+        (self.content, self.label) = (content, label())
     }
 
     /// Views with a title.
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Label == Text {
+    nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content)
+    where Label == Text {
+        self.init(content: content, label: { Text(title) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content)
+    where Label == Text {
         self.init(content: content, label: { Text(title) })
     }
 
     /// Views with a title, shown while a binding is true.
-    public init<S: StringProtocol>(
-        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    nonisolated public init(
+        _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) where Label == Text {
+        self.init(isExpanded: isExpanded, content: content, label: { Text(title) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) where Label == Text {
         self.init(isExpanded: isExpanded, content: content, label: { Text(title) })
     }
@@ -40,7 +57,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View, BuiltInView, Ma
                 label: label, chevron: Image(systemName: open.wrappedValue ? "chevron.down" : "chevron.right")
             )
         }
-        if open.wrappedValue { content }
+        if open.wrappedValue { content() }
     }
 }
 

@@ -1,7 +1,7 @@
 /// A thin line between views.
 public struct Divider: View, PrimitiveView {
     /// Makes a thin line.
-    public init() {}
+    nonisolated public init() {}
 
     var resolution: Resolution { Resolution(DividerElement()) }
 }

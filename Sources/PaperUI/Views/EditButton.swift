@@ -3,7 +3,7 @@ public struct EditButton: View, BuiltInView, MadeOfButtons {
     @Environment(\.editMode) private var editMode
 
     /// Makes the button.
-    public init() {}
+    nonisolated public init() {}
 
     public var body: some View {
         let isEdited = editMode?.wrappedValue.isEditing == true

@@ -1,7 +1,7 @@
 /// A view that shows nothing.
 public struct EmptyView: View, PrimitiveView {
     /// Makes a view that shows nothing.
-    public init() {}
+    nonisolated public init() {}
 
     var resolution: Resolution { Resolution(kind: .group) }
 }

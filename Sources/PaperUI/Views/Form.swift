@@ -1,9 +1,9 @@
 /// Controls in sections, as in a settings screen.
 public struct Form<Content: View>: View, PrimitiveView {
-    private let content: Content
+    nonisolated(unsafe) private let content: Content
 
     /// A form of the given views: each is a row.
-    public init(@ViewBuilder content: () -> Content) {
+    nonisolated public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 

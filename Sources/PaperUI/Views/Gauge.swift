@@ -5,19 +5,19 @@
 /// are. Styles and marked values are left out.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View, PrimitiveView {
     private let share: Double
-    private let label: Label
-    private let current: CurrentValueLabel
-    private let bounds: (least: BoundsLabel, most: BoundsLabel)
+    nonisolated(unsafe) private let label: Label
+    nonisolated(unsafe) private let current: CurrentValueLabel
+    nonisolated(unsafe) private let bounds: (least: BoundsLabel, most: BoundsLabel)
 
     /// A gauge with a label.
-    public init<V: BinaryFloatingPoint>(
+    nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
     ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
         self.init(value: value, in: bounds, label: label, currentValueLabel: { EmptyView() })
     }
 
     /// A gauge with a label, and with what the value is.
-    public init<V: BinaryFloatingPoint>(
+    nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) where BoundsLabel == EmptyView {
@@ -27,7 +27,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
     }
 
     /// A gauge with a label, with what the value is, and with the ends of its range.
-    public init<V: BinaryFloatingPoint>(
+    nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
         @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel

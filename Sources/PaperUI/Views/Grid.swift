@@ -6,10 +6,10 @@ import Foundation
 public struct Grid<Content: View>: View, PrimitiveView {
     private let alignment: Alignment
     private let spacing: (horizontal: CGFloat?, vertical: CGFloat?)
-    private let content: Content
+    nonisolated(unsafe) private let content: Content
 
     /// Puts rows below each other. The spacings are in points.
-    public init(
+    nonisolated public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {

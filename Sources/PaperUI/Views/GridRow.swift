@@ -3,10 +3,10 @@ import Foundation
 /// A row of a ``Grid``, each view in it a cell. Outside of a grid it is a ``Group``.
 public struct GridRow<Content: View>: View, PrimitiveView {
     private let alignment: VerticalAlignment?
-    private let content: Content
+    nonisolated(unsafe) private let content: Content
 
     /// A row; cells that are lower than it stand as the alignment says, or as the grid's.
-    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
     }
@@ -43,20 +43,20 @@ package struct GridCell {
 
 extension View {
     /// Lets the view take several columns of the grid around it.
-    public func gridCellColumns(_ count: Int) -> some View { modified(by: .gridCell(GridCell(span: count))) }
+    nonisolated public func gridCellColumns(_ count: Int) -> some View { modified(by: .gridCell(GridCell(span: count))) }
 
     /// The place of the view in its cell.
-    public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         modified(by: .gridCell(GridCell(anchor: anchor)))
     }
 
     /// The place of all cells in the column of the view.
-    public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         modified(by: .gridCell(GridCell(alignment: guide)))
     }
 
     /// Keeps the view from making its column or its row larger.
-    public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         modified(by: .gridCell(GridCell(unsized: axes)))
     }
 }

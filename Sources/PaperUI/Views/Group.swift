@@ -2,10 +2,10 @@
 ///
 /// What is put on a group (a task, an identifier) is put on it once, and stays while its content changes.
 public struct Group<Content: View>: View, GroupingView {
-    private let content: Content
+    nonisolated(unsafe) private let content: Content
 
     /// Takes views together.
-    public init(@ViewBuilder content: () -> Content) {
+    nonisolated public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 

@@ -1,15 +1,25 @@
 /// Views in a box with a label.
 public struct GroupBox<Label: View, Content: View>: View, BuiltInView {
-    private let label: Label
-    private let content: Content
+    nonisolated(unsafe) private let label: Label
+    nonisolated(unsafe) private let content: Content
 
     /// Views with a label made of views.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label = { EmptyView() }) {
+    nonisolated public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label = { EmptyView() }
+    ) {
         (self.content, self.label) = (content(), label())
     }
 
     /// Views with a title.
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Label == Text {
+    nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
+    where Label == Text {
+        self.init(content: content, label: { Text(title) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
+    where Label == Text {
         self.init(content: content, label: { Text(title) })
     }
 

@@ -4,10 +4,10 @@ import Foundation
 public struct HStack<Content: View>: View, PrimitiveView {
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
-    private let content: Content
+    nonisolated(unsafe) private let content: Content
 
     /// Puts views side by side, in points apart from each other.
-    public init(
+    nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment

@@ -8,39 +8,39 @@ public struct Image: View, PrimitiveView {
     private var drawing: ImageElement
 
     /// A symbol of the system.
-    public init(systemName: String) {
+    nonisolated public init(systemName: String) {
         drawing = ImageElement(image: systemName, isSymbol: true)
     }
 
     /// An asset of the app.
-    public init(_ name: String) {
+    nonisolated public init(_ name: String) {
         drawing = ImageElement(image: name, isSymbol: false)
     }
 
     /// A symbol of the system, drawn in part. Paper draws all of it.
-    public init(systemName: String, variableValue: Double?) {
+    nonisolated public init(systemName: String, variableValue: Double?) {
         self.init(systemName: systemName)
     }
 
     /// An asset of the app.
-    public init(_ name: String, bundle: Bundle?) {
+    nonisolated public init(_ name: String, bundle: Bundle?) {
         self.init(name)
     }
 
     /// An asset of the app, with what a screen reader says for it.
-    public init(_ name: String, label: Text) {
+    nonisolated public init(_ name: String, label: Text) {
         self.init(name)
         drawing.label = label.content
     }
 
     /// An asset of the app that a screen reader passes over.
-    public init(decorative name: String) {
+    nonisolated public init(decorative name: String) {
         self.init(name)
         drawing.isDecorative = true
     }
 
     /// Lets the image take the size of the room that it is given.
-    public func resizable(
+    nonisolated public func resizable(
         capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
     ) -> Image {
         var image = self
@@ -49,10 +49,10 @@ public struct Image: View, PrimitiveView {
     }
 
     /// Sets the colours of a symbol. Paper draws all in one colour.
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
     /// Sets the way to make an image larger. Paper draws all alike.
-    public func interpolation(_ interpolation: Interpolation) -> Image { self }
+    nonisolated public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
     /// The ways to make an image larger.
     public enum Interpolation: Sendable {
@@ -60,7 +60,7 @@ public struct Image: View, PrimitiveView {
     }
 
     /// Has the image drawn in the colour of text, or not. Paper has no other.
-    public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+    nonisolated public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
 
     var resolution: Resolution { Resolution(drawing) }
 
@@ -139,21 +139,22 @@ extension Node {
 
 extension View {
     /// Sets the size of symbols beside their text. Paper draws one size.
-    public func imageScale(_ scale: Image.Scale) -> some View { self }
+    nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
 
     /// Fits the view into its room. On paper an image always fits.
-    public func scaledToFit() -> some View { self }
+    nonisolated public func scaledToFit() -> some View { self }
 
     /// Fills the room with the view. On paper an image always fits.
-    public func scaledToFill() -> some View { self }
+    nonisolated public func scaledToFill() -> some View { self }
 
     /// The proportions of the view, its width by its height; nil are its own. It shows in pictures.
-    public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View
+    {
         modified(by: .aspectRatio(aspectRatio.map { Double($0) }, contentMode))
     }
 
     /// The proportions of the view. They show in pictures.
-    public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }
 }

@@ -2,22 +2,38 @@
 public struct Label<Title: View, Icon: View>: View, BuiltInView {
     @Environment(\.labelShows) private var shows
     @Environment(\.labelStyle) private var style
-    private let title: Title
-    private let icon: Icon
+    nonisolated(unsafe) private let title: Title
+    nonisolated(unsafe) private let icon: Icon
 
     /// A label made of views.
-    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
     }
 
     /// A title with a symbol of the system.
-    public init<S: StringProtocol>(_ title: S, systemImage name: String) where Title == Text, Icon == Image {
+    nonisolated public init(_ title: LocalizedStringKey, systemImage name: String)
+    where Title == Text, Icon == Image {
+        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String)
+    where Title == Text, Icon == Image {
         self.init(title: { Text(title) }, icon: { Image(systemName: name) })
     }
 
     /// A title with an asset of the app.
-    public init<S: StringProtocol>(_ title: S, image name: String) where Title == Text, Icon == Image {
+    nonisolated public init(_ title: LocalizedStringKey, image name: String)
+    where Title == Text, Icon == Image {
+        self.init(title: { Text(title) }, icon: { Image(name) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, image name: String)
+    where Title == Text, Icon == Image {
         self.init(title: { Text(title) }, icon: { Image(name) })
     }
 

@@ -96,7 +96,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 
 extension View {
     /// Sets the part of the labels in the view that shows, or a look of your own.
-    public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         environment(\.labelShows, (style as? any DrawnLabelStyle)?.parts ?? .automatic)
             .environment(
                 \.labelStyle,

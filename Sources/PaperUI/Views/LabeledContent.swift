@@ -1,27 +1,49 @@
 /// A value with what it is called.
 public struct LabeledContent<Label: View, Content: View>: View, BuiltInView {
-    private let label: Label
-    private let content: Content
+    nonisolated(unsafe) private let label: Label
+    nonisolated(unsafe) private let content: Content
 
     /// Views with a label made of views.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
         self.label = label()
     }
 
     /// Views with a title.
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Label == Text {
+    nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
+    where Label == Text {
+        self.init(content: content, label: { Text(title) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
+    where Label == Text {
         self.init(content: content, label: { Text(title) })
     }
 
     /// A value in text with a title.
-    public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2)
+    nonisolated public init<S: StringProtocol>(_ title: LocalizedStringKey, value: S)
+    where Label == Text, Content == Text {
+        self.init(content: { Text(value) }, label: { Text(title) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2)
     where Label == Text, Content == Text {
         self.init(content: { Text(value) }, label: { Text(title) })
     }
 
     /// A value in text, as a format writes it where the view stands, with a title.
-    public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+    nonisolated public init<F: FormatStyle>(_ title: LocalizedStringKey, value: F.FormatInput, format: F)
+    where Label == Text, Content == Text, F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(content: { Text(value, format: format) }, label: { Text(title) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
     where Label == Text, Content == Text, F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(content: { Text(value, format: format) }, label: { Text(title) })
     }

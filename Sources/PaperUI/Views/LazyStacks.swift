@@ -5,7 +5,7 @@ public struct LazyVStack<Content: View>: View, LazyContainer {
     public let body: VStack<Content>
 
     /// Puts views one below another, in points apart from each other.
-    public init(
+    nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
@@ -18,7 +18,7 @@ public struct LazyHStack<Content: View>: View, LazyContainer {
     public let body: HStack<Content>
 
     /// Puts views side by side, in points apart from each other.
-    public init(
+    nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {

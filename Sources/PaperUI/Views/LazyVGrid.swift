@@ -38,10 +38,10 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView, LazyContainer {
     private let columns: [GridItem]
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
-    private let content: Content
+    nonisolated(unsafe) private let content: Content
 
     /// Puts views into columns, in points apart from each other.
-    public init(
+    nonisolated public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {

@@ -2,24 +2,30 @@ import Foundation
 
 /// A control that opens a page of the web, by the environment's `openURL`. Paper opens none itself.
 public struct Link<Label: View>: View, BuiltInView, MadeOfButtons {
-    @Environment(\.openURL) private var openURL
+    @Environment(\.self) private var environment
     private let destination: URL
-    private let label: Label
+    nonisolated(unsafe) private let label: Label
 
     /// A link with a label made of views.
-    public init(destination: URL, @ViewBuilder label: () -> Label) {
+    nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()
     }
 
     /// A link with a title.
-    public init<S: StringProtocol>(_ title: S, destination: URL) where Label == Text {
+    nonisolated public init(_ title: LocalizedStringKey, destination: URL) where Label == Text {
+        self.init(destination: destination) { Text(title) }
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) where Label == Text {
         self.init(destination: destination) { Text(title) }
     }
 
     public var body: some View {
         Button {
-            openURL(destination)
+            environment.openURL(destination)
         } label: {
             label
         }

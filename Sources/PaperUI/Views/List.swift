@@ -1,94 +1,19 @@
 /// Rows, one below another, in sections if there are any.
-public struct List<Content: View>: View, PrimitiveView, LazyContainer {
+public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView, LazyContainer {
     @Environment(\.editMode) private var editMode
-    private var choice: Choice?
-    private let content: Content
-
-    /// A list of the given views: each is a row.
-    public init(@ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-
-    /// A list with a row for each element, told apart by its id.
-    public init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        content = ForEach(data, content: rowContent)
-    }
-
-    /// A list with a row for each element, told apart by the value at a key path.
-    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, ID, RowContent> {
-        content = ForEach(data, id: id, content: rowContent)
-    }
-
-    /// A list with a row for each number of a range, which is read once.
-    public init<RowContent: View>(
-        _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
-    ) where Content == ForEach<Range<Int>, Int, RowContent> {
-        content = ForEach(data, content: rowContent)
-    }
-
-    /// A list with a row for each element of a bound collection, with a binding to the element.
-    public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-        _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    ) where Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        content = ForEach(data, content: rowContent)
-    }
+    nonisolated(unsafe) private var choice: Choice?
+    nonisolated(unsafe) private let content: Content
 
     /// A list of which a tap chooses a row, by its tag or its id.
-    public init<Selection: Hashable>(selection: Binding<Selection?>?, @ViewBuilder content: () -> Content) {
+    nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.content = content()
         choice = selection.map { Choice($0) }
     }
 
     /// A list of which a tap chooses rows, and lets them go again.
-    public init<Selection: Hashable>(selection: Binding<Set<Selection>>?, @ViewBuilder content: () -> Content)
-    {
+    nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.content = content()
         choice = selection.map { Choice($0) }
-    }
-
-    /// A list with a row for each element, of which a tap chooses one.
-    public init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, selection: Binding<Data.Element.ID?>?,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        self.init(selection: selection) { ForEach(data, content: rowContent) }
-    }
-
-    /// A list with a row for each element, of which a tap chooses several.
-    public init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, selection: Binding<Set<Data.Element.ID>>?,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        self.init(selection: selection) { ForEach(data, content: rowContent) }
-    }
-
-    /// A list with a row for each element, told apart by the value at a key path, of which a tap chooses one.
-    public init<Data: RandomAccessCollection, ID: Hashable, Selection: Hashable, RowContent: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection?>?,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
-    }
-
-    /// A list with a row for each element, told apart by the value at a key path, of which a tap chooses several.
-    public init<Data: RandomAccessCollection, ID: Hashable, Selection: Hashable, RowContent: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<Selection>>?,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
-    }
-
-    /// A list with a row for each element of a bound collection, told apart by the value at a key path.
-    public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    ) where Content == ForEach<Binding<Data>, ID, RowContent> {
-        content = ForEach(data, id: id, content: rowContent)
     }
 
     var resolution: Resolution {
@@ -97,6 +22,84 @@ public struct List<Content: View>: View, PrimitiveView, LazyContainer {
             ListElement(isForm: false),
             children: [ChildView(content.environment(\.isListEdited, isEdited).environment(\.choice, choice))]
         )
+    }
+}
+
+extension List where SelectionValue == Never {
+    /// A list of the given views: each is a row.
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    /// A list with a row for each element, told apart by its id.
+    nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        content = ForEach(data, content: rowContent)
+    }
+
+    /// A list with a row for each element, told apart by the value at a key path.
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        content = ForEach(data, id: id, content: rowContent)
+    }
+
+    /// A list with a row for each number of a range, which is read once.
+    nonisolated public init<RowContent: View>(
+        _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        content = ForEach(data, content: rowContent)
+    }
+
+    /// A list with a row for each element of a bound collection, with a binding to the element.
+    nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        content = ForEach(data, content: rowContent)
+    }
+
+    /// A list with a row for each element of a bound collection, told apart by the value at a key path.
+    nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == ForEach<Binding<Data>, ID, RowContent> {
+        content = ForEach(data, id: id, content: rowContent)
+    }
+}
+
+extension List {
+    /// A list with a row for each element, of which a tap chooses one.
+    nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+
+    /// A list with a row for each element, of which a tap chooses several.
+    nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+
+    /// A list with a row for each element, told apart by the value at a key path, of which a tap chooses one.
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    }
+
+    /// A list with a row for each element, told apart by the value at a key path, of which a tap chooses several.
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
     }
 }
 

@@ -1,22 +1,30 @@
 /// Things to do under one label. On paper they are always there to be tapped, in text below the label. A picture shows the
 /// menu closed.
 public struct Menu<Label: View, Content: View>: View, PrimitiveView {
-    private let label: Label
-    private let content: Content
+    nonisolated(unsafe) private let label: Label
+    nonisolated(unsafe) private let content: Content
 
     /// A menu with a label made of views.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
         self.label = label()
     }
 
     /// A menu with a title.
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Label == Text {
+    nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
+    where Label == Text {
+        self.init(content: content, label: { Text(title) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
+    where Label == Text {
         self.init(content: content, label: { Text(title) })
     }
 
     /// A menu with a label made of views, and what a tap on it does at once. On paper the tap shows the menu.
-    public init(
+    nonisolated public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         primaryAction: @escaping () -> Void
     ) {
@@ -24,14 +32,33 @@ public struct Menu<Label: View, Content: View>: View, PrimitiveView {
     }
 
     /// A menu with a title, and what a tap on it does at once. On paper the tap shows the menu.
-    public init<S: StringProtocol>(
+    nonisolated public init(
+        _ title: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) where Label == Text {
+        self.init(title, content: content)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
         _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) where Label == Text {
         self.init(title, content: content)
     }
 
     /// A menu with a title and a symbol of the system.
-    public init<S: StringProtocol>(_ title: S, systemImage name: String, @ViewBuilder content: () -> Content)
+    nonisolated public init(
+        _ title: LocalizedStringKey, systemImage name: String, @ViewBuilder content: () -> Content
+    )
+    where Label == PaperUI.Label<Text, Image> {
+        self.init(content: content, label: { PaperUI.Label(title, systemImage: name) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage name: String, @ViewBuilder content: () -> Content
+    )
     where Label == PaperUI.Label<Text, Image> {
         self.init(content: content, label: { PaperUI.Label(title, systemImage: name) })
     }

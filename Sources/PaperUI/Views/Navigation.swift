@@ -6,6 +6,8 @@ final class Navigation {
     var path: Binding<NavigationPath>?
     private var destinations: [ObjectIdentifier: Destination] = [:]
 
+    nonisolated init() {}
+
     /// Observed, since a page must follow what its destination's closure has captured.
     @Observable
     final class Destination {
@@ -120,7 +122,7 @@ final class Navigation {
 package struct PushedView {
     /// nil while it is not there.
     let content: (any View)?
-    let end: @MainActor () -> Void
+    let end: () -> Void
 }
 
 /// The page of a link that has its own.
@@ -128,7 +130,7 @@ package struct PushedView {
 final class LinkedPage {
     var content: (any View)?
     /// Further work for when it is popped.
-    @ObservationIgnored var onPop: (@MainActor () -> Void)?
+    @ObservationIgnored var onPop: (() -> Void)?
     /// The number of values that the path had when the page was pushed.
     @ObservationIgnored var valuesBelow = 0
 }

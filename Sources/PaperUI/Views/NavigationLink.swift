@@ -1,27 +1,13 @@
 /// A control that pushes a page onto the ``NavigationStack`` around it. Without one it is out of use.
-public struct NavigationLink<Label: View>: View, PrimitiveView {
+public struct NavigationLink<Label: View, Destination: View> {
     @Environment(\.navigation) private var navigation
     @State private var page: LinkedPage?
     private let value: AnyHashable?
-    private let destination: (any View)?
+    private let destination: Destination?
     private let label: Label
 
-    /// A link to the page for a value. A link without a value is out of use.
-    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-        self.value = value.map { AnyHashable($0) }
-        destination = nil
-        self.label = label()
-    }
-
-    /// A link with a title.
-    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
-        self.init(value: value) { Text(title) }
-    }
-
     /// A link to a page of its own, which no path tells of.
-    public init<Destination: View>(
-        @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
-    ) {
+    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         value = nil
         self.destination = destination()
         self.label = label()
@@ -29,29 +15,18 @@ public struct NavigationLink<Label: View>: View, PrimitiveView {
     }
 
     /// A link to a page of its own, in the older order.
-    public init<Destination: View>(destination: Destination, @ViewBuilder label: () -> Label) {
+    public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(destination: { destination }, label: label)
     }
+}
 
-    /// A link with a title to a page of its own.
-    public init<S: StringProtocol, Destination: View>(
-        _ title: S, @ViewBuilder destination: () -> Destination
-    ) where Label == Text {
-        self.init(destination: destination, label: { Text(title) })
-    }
-
-    /// A link with a title to a page of its own, in the older form.
-    public init<S: StringProtocol, Destination: View>(_ title: S, destination: Destination)
-    where Label == Text {
-        self.init(destination: { destination }, label: { Text(title) })
-    }
-
+extension NavigationLink: View, PrimitiveView {
     var resolution: Resolution {
         if navigation == nil { Evaluation.current?.note(.linkWithoutStack) }
         return Resolution(LinkElement(push: push), children: [ChildView(label, role: .label)])
     }
 
-    private var push: (@MainActor () -> Void)? {
+    @MainActor private var push: (@MainActor () -> Void)? {
         guard let navigation else { return nil }
         if let page, let destination {
             // The page may be on the screen already: it follows what its link has captured.
@@ -60,6 +35,50 @@ public struct NavigationLink<Label: View>: View, PrimitiveView {
         }
         guard let value else { return nil }
         return { navigation.push(value) }
+    }
+}
+
+extension NavigationLink where Destination == Never {
+    /// A link to the page for a value. A link without a value is out of use.
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.value = value.map { AnyHashable($0) }
+        destination = nil
+        self.label = label()
+    }
+
+    /// A link with a title.
+    public init<P: Hashable>(_ title: LocalizedStringKey, value: P?) where Label == Text {
+        self.init(value: value) { Text(title) }
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+        self.init(value: value) { Text(title) }
+    }
+}
+
+extension NavigationLink where Label == Text {
+    /// A link with a title to a page of its own.
+    public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination, label: { Text(title) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination, label: { Text(title) })
+    }
+
+    /// A link with a title to a page of its own, in the older form.
+    public init(_ title: LocalizedStringKey, destination: Destination) {
+        self.init(destination: { destination }, label: { Text(title) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(destination: { destination }, label: { Text(title) })
     }
 }
 

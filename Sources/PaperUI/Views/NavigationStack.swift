@@ -3,23 +3,24 @@
 public struct NavigationStack<Data, Root: View>: View, BuiltInElement {
     @State private var ownPath = NavigationPath()
     @State private var navigation = Navigation()
-    private let path: Binding<NavigationPath>?
-    private let root: Root
+    nonisolated(unsafe) private let path: Binding<NavigationPath>?
+    nonisolated(unsafe) private let root: Root
 
     /// A stack that keeps its path to itself.
-    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         path = nil
         self.root = root()
     }
 
     /// A stack whose path is kept somewhere else, and may hold values of any types.
-    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+    nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+    where Data == NavigationPath {
         self.path = path
         self.root = root()
     }
 
     /// A stack whose path is kept somewhere else, and holds values of one type.
-    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where
         Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
     {

@@ -3,12 +3,12 @@
 ///
 /// On paper the options are always there to be tapped, by their labels.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {
-    private let selection: Binding<SelectionValue>
-    private let label: Label
-    private let content: Content
+    nonisolated(unsafe) private let selection: Binding<SelectionValue>
+    nonisolated(unsafe) private let label: Label
+    nonisolated(unsafe) private let content: Content
 
     /// A choice with a label made of views.
-    public init(
+    nonisolated public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
     ) {
@@ -18,14 +18,33 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 
     /// A choice with a title.
-    public init<S: StringProtocol>(
+    nonisolated public init(
+        _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) where Label == Text {
+        self.init(selection: selection, content: content, label: { Text(title) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) where Label == Text {
         self.init(selection: selection, content: content, label: { Text(title) })
     }
 
     /// A choice with a title and a symbol of the system.
-    public init<S: StringProtocol>(
+    nonisolated public init(
+        _ title: LocalizedStringKey, systemImage name: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) where Label == PaperUI.Label<Text, Image> {
+        self.init(
+            selection: selection, content: content,
+            label: { PaperUI.Label(title, systemImage: name) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage name: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
     ) where Label == PaperUI.Label<Text, Image> {
@@ -35,7 +54,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 
     /// A choice with a label, in the older order.
-    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    nonisolated public init(
+        selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+    ) {
         self.init(selection: selection, content: content, label: { label })
     }
 
@@ -116,12 +137,12 @@ extension Node {
 
 extension View {
     /// The value that the view stands for in a ``Picker``.
-    public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         modified(by: .tag(AnyHashable(tag)))
     }
 
     /// Sets the look of pickers. In a picture, all but the segmented one are a menu.
-    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         environment(\.isPickerSegmented, style is SegmentedPickerStyle)
     }
 }

@@ -1,71 +1,31 @@
 import Foundation
 
 /// Something is going on: a spinner, or a bar where it is known how far it has come.
-public struct ProgressView: View, PrimitiveView {
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView {
     @Environment(\.progressViewStyle) private var style
-    private var label: (any View)?
-    private var current: (any View)?
-    private var share: Double?
+    nonisolated(unsafe) private let label: Label
+    nonisolated(unsafe) private let current: CurrentValueLabel
+    private let share: Double?
 
-    /// A spinner.
-    public init() {}
-
-    /// The progress view that a style of your own is about, as the system draws it.
-    public init(_ configuration: ProgressViewStyleConfiguration) {
-        label = configuration.label
-        current = configuration.currentValueLabel
-        share = configuration.fractionCompleted
-    }
-
-    /// A spinner with a label made of views.
-    public init<Label: View>(@ViewBuilder label: () -> Label) {
-        self.label = label()
-    }
-
-    /// A spinner with a title.
-    public init<S: StringProtocol>(_ title: S) {
-        label = Text(title)
-    }
-
-    /// A bar that is full when the value reaches the total; a spinner while the value is nil.
-    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
-        let share = value.map { Double($0 / total) }
+    nonisolated private init(_ share: Double?, _ label: Label, _ current: CurrentValueLabel) {
         self.share = share.map { $0.isFinite ? min(max($0, 0), 1) : $0 }
-    }
-
-    /// A bar with a title.
-    public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
-        label = Text(title)
-        share = ProgressView(value: value, total: total).share
-    }
-
-    /// A bar with a label made of views.
-    public init<Label: View, V: BinaryFloatingPoint>(
-        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
-    ) {
-        self.label = label()
-        share = ProgressView(value: value, total: total).share
+        (self.label, self.current) = (label, current)
     }
 
     /// A bar with a label made of views, and what it stands at.
-    public init<Label: View, Current: View, V: BinaryFloatingPoint>(
+    nonisolated public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> Current
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
-        self.label = label()
-        current = currentValueLabel()
-        share = ProgressView(value: value, total: total).share
-    }
-
-    /// A bar that runs through a range of dates. Time stands still on paper, and the bar at its beginning.
-    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
-        share = countsDown ? 1 : 0
+        self.init(value.map { Double($0 / total) }, label(), currentValueLabel())
     }
 
     var resolution: Resolution {
         if let style {
             let view = style.view(
-                ProgressViewStyleConfiguration(share: share, label: label, current: current))
+                ProgressViewStyleConfiguration(
+                    share: share, label: isShown(label) ? label : nil,
+                    current: isShown(current) ? current : nil))
             return Resolution(kind: .group, children: [ChildView(view)])
         }
         return Resolution(
@@ -73,13 +33,96 @@ public struct ProgressView: View, PrimitiveView {
         )
     }
 
-    /// The label, and below it what the value stands at.
+    /// The label, with what the bar stands at below it; nil where there is neither.
     private var labels: (any View)? {
-        guard let current else { return label }
+        guard isShown(current) else { return isShown(label) ? label : nil }
         return VStack(alignment: .leading) {
-            label.map { AnyView($0) }
-            AnyView(current).font(.caption).foregroundStyle(.secondary)
+            label
+            current.font(.caption).foregroundStyle(.secondary)
         }
+    }
+}
+
+/// False for a label that is left out.
+@MainActor private func isShown(_ label: any View) -> Bool {
+    switch label {
+    case is EmptyView, is DefaultDateProgressLabel: false
+    case let label as ProgressViewStyleConfiguration.Label: isShown(label.view)
+    case let label as ProgressViewStyleConfiguration.CurrentValueLabel: isShown(label.view)
+    default: true
+    }
+}
+
+extension ProgressView
+where
+    Label == ProgressViewStyleConfiguration.Label,
+    CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+    /// The progress view that a style of your own is about, as the system draws it.
+    public init(_ configuration: ProgressViewStyleConfiguration) {
+        self.init(
+            configuration.fractionCompleted, configuration.label ?? Label(view: EmptyView()),
+            configuration.currentValueLabel ?? CurrentValueLabel(view: EmptyView()))
+    }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    /// A spinner.
+    nonisolated public init() where Label == EmptyView {
+        self.init(nil, EmptyView(), EmptyView())
+    }
+
+    /// A spinner with a label made of views.
+    nonisolated public init(@ViewBuilder label: () -> Label) {
+        self.init(nil, label(), EmptyView())
+    }
+
+    /// A spinner with a title.
+    nonisolated public init(_ title: LocalizedStringKey) where Label == Text {
+        self.init(nil, Text(title), EmptyView())
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {
+        self.init(nil, Text(title), EmptyView())
+    }
+
+    /// A bar that is full when the value reaches the total; a spinner while the value is nil.
+    nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+        self.init(value: value, total: total, label: { EmptyView() })
+    }
+
+    /// A bar with a title.
+    nonisolated public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1.0)
+    where Label == Text {
+        self.init(value: value, total: total, label: { Text(title) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
+    where Label == Text {
+        self.init(value: value, total: total, label: { Text(title) })
+    }
+
+    /// A bar with a label made of views.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, total: total, label: label, currentValueLabel: { EmptyView() })
+    }
+}
+
+/// The time that is left. Time stands still on paper, which does not show it.
+public struct DefaultDateProgressLabel: View, BuiltInView {
+    public var body: some View { EmptyView() }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+    /// A bar that runs through a range of dates. Time stands still on paper, and the bar at its beginning.
+    nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+        self.init(countsDown ? 1 : 0, EmptyView(), DefaultDateProgressLabel())
     }
 }
 

@@ -71,7 +71,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 
 extension View {
     /// Sets the look of progress views: a look of your own, or the system's, of which paper has one.
-    public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         environment(
             \.progressViewStyle,
             style is any SystemStyle ? nil : OwnStyle { StyledProgressView(style: style, configuration: $0) })

@@ -1,12 +1,12 @@
 /// A part of a list or a form, with a header and a footer if it has them. Anywhere else the three stand one after another
 /// among the views around them; in a grid the header and the footer go over its whole width.
 public struct Section<Parent: View, Content: View, Footer: View>: View, PrimitiveView {
-    private let header: Parent
-    private let content: Content
-    private let footer: Footer
+    nonisolated(unsafe) private let header: Parent
+    nonisolated(unsafe) private let content: Content
+    nonisolated(unsafe) private let footer: Footer
 
     /// A section; with a header and a footer, if they are given.
-    public init(
+    nonisolated public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent = { EmptyView() },
         @ViewBuilder footer: () -> Footer = { EmptyView() }
     ) {
@@ -16,37 +16,52 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
     }
 
     /// A section with a title.
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
+    nonisolated public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
+    where Parent == Text, Footer == EmptyView {
+        self.init(content: content, header: { Text(title) })
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
     where Parent == Text, Footer == EmptyView {
         self.init(content: content, header: { Text(title) })
     }
 
     /// A section with a title, which may be folded away. On paper it never is.
-    public init<S: StringProtocol>(
+    nonisolated public init(
+        _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) where Parent == Text, Footer == EmptyView {
+        self.init(title, content: content)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
         _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
     ) where Parent == Text, Footer == EmptyView {
         self.init(title, content: content)
     }
 
     /// A section with a header, which may be folded away. On paper it never is.
-    public init(
+    nonisolated public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
     ) where Footer == EmptyView {
         self.init(content: content, header: header)
     }
 
     /// A section with a header and a footer, in the older order.
-    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         (self.header, self.content, self.footer) = (header, content(), footer)
     }
 
     /// A section with a header, in the older order.
-    public init(header: Parent, @ViewBuilder content: () -> Content) where Footer == EmptyView {
+    nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) where Footer == EmptyView {
         self.init(header: header, footer: EmptyView(), content: content)
     }
 
     /// A section with a footer, in the older order.
-    public init(footer: Footer, @ViewBuilder content: () -> Content) where Parent == EmptyView {
+    nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) where Parent == EmptyView {
         self.init(header: EmptyView(), footer: footer, content: content)
     }
 

@@ -5,7 +5,16 @@ public struct SecureField<Label: View>: View, PrimitiveView, TitledField {
     private let text: Binding<String>
 
     /// A field bound to a string, with a title and perhaps a prompt of its own.
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil)
+    nonisolated public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil)
+    where Label == Text {
+        self.title = title.words()
+        self.prompt = prompt?.content ?? self.title
+        self.text = text
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil)
     where Label == Text {
         self.title = String(title)
         self.prompt = prompt?.content ?? String(title)
@@ -13,7 +22,7 @@ public struct SecureField<Label: View>: View, PrimitiveView, TitledField {
     }
 
     /// A field bound to a string, with a label made of views, which shows while there is no prompt.
-    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         let shown = (label() as? Text)?.content
         self.prompt = prompt?.content ?? shown ?? ""
         title = shown ?? self.prompt

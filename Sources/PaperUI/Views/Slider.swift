@@ -1,66 +1,34 @@
 /// A value in a range, chosen by its share of it.
-public struct Slider<Label: View>: View, PrimitiveView {
+public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
     private let share: Double
     /// The length of the range where nothing has a share of it.
     private let oddLength: Double?
-    private let set: (Double) -> Void
-    private let label: Label
+    nonisolated(unsafe) private let set: (Double) -> Void
+    nonisolated(unsafe) private let label: Label
     /// The labels at the track's ends.
-    private let ends: (least: any View, most: any View)
-
-    /// A slider with a label made of views, bound to a value in a range.
-    public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: nil, label())
-    }
-
-    /// A slider with a label made of views, bound to a value that goes through a range in steps.
-    public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: Double(step), label())
-    }
-
-    /// A slider bound to a value in a range.
-    public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint, Label == EmptyView {
-        self.init(value, bounds, step: nil, EmptyView())
-    }
-
-    /// A slider bound to a value that goes through a range in steps.
-    public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint, Label == EmptyView {
-        self.init(value, bounds, step: Double(step), EmptyView())
-    }
+    nonisolated(unsafe) private let ends: (least: ValueLabel, most: ValueLabel)
 
     /// A slider with a label, and views at its ends.
-    public init<V: BinaryFloatingPoint, Least: View, Most: View>(
+    nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-        @ViewBuilder minimumValueLabel: () -> Least, @ViewBuilder maximumValueLabel: () -> Most,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value, bounds, step: nil, label(), minimumValueLabel(), maximumValueLabel())
     }
 
     /// A slider that goes through a range in steps, with a label, and views at its ends.
-    public init<V: BinaryFloatingPoint, Least: View, Most: View>(
+    nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-        @ViewBuilder minimumValueLabel: () -> Least, @ViewBuilder maximumValueLabel: () -> Most,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value, bounds, step: Double(step), label(), minimumValueLabel(), maximumValueLabel())
     }
 
-    private init<V: BinaryFloatingPoint>(
+    nonisolated private init<V: BinaryFloatingPoint>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?, _ label: Label,
-        _ leastLabel: any View = EmptyView(), _ mostLabel: any View = EmptyView()
+        _ leastLabel: ValueLabel, _ mostLabel: ValueLabel
     ) {
         let (least, most) = (Double(bounds.lowerBound), Double(bounds.upperBound))
         let length = most - least
@@ -91,6 +59,42 @@ public struct Slider<Label: View>: View, PrimitiveView {
                 ChildView(ends.least, key: .position(1), role: .header),
                 ChildView(ends.most, key: .position(2), role: .footer),
             ])
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// A slider with a label made of views, bound to a value in a range.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step: nil, label(), EmptyView(), EmptyView())
+    }
+
+    /// A slider with a label made of views, bound to a value that goes through a range in steps.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step: Double(step), label(), EmptyView(), EmptyView())
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// A slider bound to a value in a range.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step: nil, EmptyView(), EmptyView(), EmptyView())
+    }
+
+    /// A slider bound to a value that goes through a range in steps.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step: Double(step), EmptyView(), EmptyView(), EmptyView())
     }
 }
 

@@ -5,7 +5,7 @@ public struct Spacer: View, PrimitiveView {
     private let minLength: CGFloat?
 
     /// Room of at least so many points.
-    public init(minLength: CGFloat? = nil) {
+    nonisolated public init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }
 

@@ -3,12 +3,12 @@ import Foundation
 /// A control with a button that makes a value less and one that makes it more, by the names "Decrement" and
 /// "Increment".
 public struct Stepper<Label: View>: View, PrimitiveView {
-    private let label: Label
-    private let decrement: (() -> Void)?
-    private let increment: (() -> Void)?
+    nonisolated(unsafe) private let label: Label
+    nonisolated(unsafe) private let decrement: (() -> Void)?
+    nonisolated(unsafe) private let increment: (() -> Void)?
 
     /// A stepper that says what to do; without something to do, its button is out of use.
-    public init(
+    nonisolated public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?,
         onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
@@ -17,7 +17,16 @@ public struct Stepper<Label: View>: View, PrimitiveView {
     }
 
     /// A stepper with a title that says what to do.
-    public init<S: StringProtocol>(
+    nonisolated public init(
+        _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Label == Text {
+        self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
         _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Label == Text {
@@ -25,7 +34,7 @@ public struct Stepper<Label: View>: View, PrimitiveView {
     }
 
     /// A stepper bound to a value, in steps.
-    public init<V: Strideable>(
+    nonisolated public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
@@ -35,7 +44,7 @@ public struct Stepper<Label: View>: View, PrimitiveView {
     }
 
     /// A stepper bound to a value that stays in a range.
-    public init<V: Strideable>(
+    nonisolated public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
@@ -52,7 +61,16 @@ public struct Stepper<Label: View>: View, PrimitiveView {
     }
 
     /// A stepper with a title, bound to a value, in steps.
-    public init<S: StringProtocol, V: Strideable>(
+    nonisolated public init<V: Strideable>(
+        _ title: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Label == Text {
+        self.init(value: value, step: step) { Text(title) }
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Label == Text {
@@ -60,7 +78,16 @@ public struct Stepper<Label: View>: View, PrimitiveView {
     }
 
     /// A stepper with a title, bound to a value that stays in a range.
-    public init<S: StringProtocol, V: Strideable>(
+    nonisolated public init<V: Strideable>(
+        _ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Label == Text {
+        self.init(value: value, in: bounds, step: step) { Text(title) }
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Label == Text {
@@ -68,7 +95,16 @@ public struct Stepper<Label: View>: View, PrimitiveView {
     }
 
     /// A stepper with a title, bound to a value, in steps. Paper does not show the value: a phone does not, either.
-    public init<S: StringProtocol, F: ParseableFormatStyle>(
+    nonisolated public init<F: ParseableFormatStyle>(
+        _ title: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Label == Text, F.FormatInput: Strideable, F.FormatOutput == String {
+        self.init(title, value: value, step: step)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Label == Text, F.FormatInput: Strideable, F.FormatOutput == String {
@@ -76,7 +112,16 @@ public struct Stepper<Label: View>: View, PrimitiveView {
     }
 
     /// A stepper with a title, bound to a value that stays in a range.
-    public init<S: StringProtocol, F: ParseableFormatStyle>(
+    nonisolated public init<F: ParseableFormatStyle>(
+        _ title: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+        step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Label == Text, F.FormatInput: Strideable, F.FormatOutput == String {
+        self.init(title, value: value, in: bounds, step: step)
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
         step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Label == Text, F.FormatInput: Strideable, F.FormatOutput == String {

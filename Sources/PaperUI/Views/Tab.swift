@@ -1,79 +1,153 @@
-/// A view of a ``TabView``, with its label.
-public struct Tab<Value: Hashable, Content: View>: View, BuiltInView {
-    private let value: Value?
-    private let label: Label<Text, Image>
-    private let content: Content
-    private var mark: String?
+/// A view of a ``TabView``, with its label. It is no view itself, and stands in a ``TabView`` alone.
+public struct Tab<Value, Content, Label> {
+    fileprivate let value: Value?
+    fileprivate let content: Content
+    fileprivate let label: Label
+}
 
-    /// A view with a title and a symbol of the system.
-    public init<S: StringProtocol>(_ title: S, systemImage name: String, @ViewBuilder content: () -> Content)
-    where Value == Never {
-        value = nil
-        label = Label(title, systemImage: name)
-        self.content = content()
-    }
+extension Tab: TabContent, DrawnTabs where Value: Hashable, Content: View, Label: View {
+    public typealias TabValue = Value
 
-    /// A view with a title and a symbol of the system, chosen by a value.
-    public init<S: StringProtocol>(
-        _ title: S, systemImage name: String, value: Value, @ViewBuilder content: () -> Content
-    ) {
-        self.value = value
-        label = Label(title, systemImage: name)
-        self.content = content()
-    }
+    public var body: Tab { return self }
 
-    /// The same with a number at its label; none for 0. Paper does not show it.
-    public func badge(_ count: Int) -> Tab { self }
-
-    /// The same with a word at its label. Paper does not show it.
-    public func badge<S: StringProtocol>(_ label: S) -> Tab { self }
-
-    public var body: some View {
+    var view: any View {
         Group { content }.modified(by: .tabItem(label, tag: value.map { AnyHashable($0) }))
     }
 }
 
-/// Builds the tabs of a ``TabView`` whose choice is kept somewhere else: by values of one type.
-@resultBuilder
-public struct TabContentBuilder<TabValue: Hashable> {
-    public static func buildExpression<Content: View>(_ tab: Tab<TabValue, Content>) -> Tab<TabValue, Content>
-    { tab }
+/// The purpose of a tab. On paper it gives a name to the tab that has none.
+public struct TabRole: Hashable, Sendable {
+    private let name: String
 
-    @MainActor @preconcurrency
-    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
-        repeat each Content
-    > {
-        TupleView(repeat each content)
+    /// The tab in which something is searched.
+    public static var search: TabRole { TabRole(name: "search") }
+}
+
+/// The label of a tab: a title with a symbol.
+public struct DefaultTabLabel: View, BuiltInView {
+    private let label: Label<Text, Image>?
+
+    nonisolated fileprivate init(_ label: Label<Text, Image>?) {
+        self.label = label
     }
 
-    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-
-    public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<
-        First, Second
-    > {
-        .first(first)
+    /// What the system calls a tab of this purpose.
+    nonisolated fileprivate init(_ role: TabRole?) {
+        label = role == .search ? Label("Search", systemImage: "magnifyingglass") : nil
     }
 
-    public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<
-        First, Second
-    > {
-        .second(second)
+    public var body: some View { label }
+}
+
+// MARK: - Tabs that a value chooses
+
+extension Tab where Value: Hashable, Content: View, Label: View {
+    /// A tab with a label made of views.
+    nonisolated public init(
+        value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, content: content(), label: label())
     }
 }
 
-/// The tabs of a ``TabView`` that have values of one type.
-public struct TabContents<Tabs: View>: View, GroupingView {
-    let tabs: Tabs
+extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
+    /// A tab that has its label from its purpose.
+    nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(value: value, content: content(), label: DefaultTabLabel(role))
+    }
 
-    var resolution: Resolution { Resolution(kind: .group, children: [ChildView(tabs)]) }
+    /// A tab with a title and a symbol of the system.
+    nonisolated public init(
+        _ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: value, content: content(),
+            label: DefaultTabLabel(PaperUI.Label(title, systemImage: systemImage)))
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: value, content: content(),
+            label: DefaultTabLabel(PaperUI.Label(title, systemImage: systemImage)))
+    }
+
+    /// A tab with a title and an asset of the app.
+    nonisolated public init(
+        _ title: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: value, content: content(), label: DefaultTabLabel(PaperUI.Label(title, image: image)))
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: value, content: content(), label: DefaultTabLabel(PaperUI.Label(title, image: image)))
+    }
 }
 
-extension TabView {
-    /// Tabs whose choice is kept somewhere else, each with a value.
-    public init<Tabs: View>(
-        selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Tabs
-    ) where Content == TabContents<Tabs> {
-        self.init(choosing: selection, TabContents(tabs: content()))
+// MARK: - Tabs that their order chooses
+
+extension Tab where Value == Never, Content: View, Label: View {
+    /// A tab with a label made of views.
+    nonisolated public init(
+        role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: nil, content: content(), label: label())
+    }
+}
+
+extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
+    /// A tab that has its label from its purpose.
+    nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(value: nil, content: content(), label: DefaultTabLabel(role))
+    }
+
+    /// A tab with a title and a symbol of the system.
+    nonisolated public init(
+        _ title: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: nil, content: content(),
+            label: DefaultTabLabel(PaperUI.Label(title, systemImage: systemImage)))
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: nil, content: content(),
+            label: DefaultTabLabel(PaperUI.Label(title, systemImage: systemImage)))
+    }
+
+    /// A tab with a title and an asset of the app.
+    nonisolated public init(
+        _ title: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: nil, content: content(), label: DefaultTabLabel(PaperUI.Label(title, image: image)))
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: nil, content: content(), label: DefaultTabLabel(PaperUI.Label(title, image: image)))
     }
 }

@@ -4,21 +4,21 @@
 /// As in SwiftUI, a view that is not chosen keeps its state, has disappeared, and appears anew when it is chosen.
 public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
     @State private var own: AnyHashable?
-    private let selection: Binding<SelectionValue>?
-    private let content: Content
+    nonisolated(unsafe) private let selection: Binding<SelectionValue>?
+    nonisolated(unsafe) private let content: Content
 
     /// Views whose choice is kept somewhere else: each has a value as its `.tag(_:)`.
     @_disfavoredOverload
-    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.init(choosing: selection, content())
     }
 
-    init(choosing selection: Binding<SelectionValue>, _ content: Content) {
+    nonisolated init(choosing selection: Binding<SelectionValue>?, _ content: Content) {
         (self.selection, self.content) = (selection, content)
     }
 
     /// Views of which the first is chosen first.
-    public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
+    nonisolated public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
         selection = nil
         self.content = content()
     }
@@ -44,12 +44,12 @@ package struct Tabs {
 
 extension View {
     /// Sets the label of the view in the bar of a ``TabView``.
-    public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         modified(by: .tabItem(label(), tag: nil))
     }
 
     /// Sets the look of a ``TabView``: with a bar at its foot, or as pages to be swiped through.
-    public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         environment(\.tabLook, (style as? PageTabViewStyle).map { .pages(dots: $0.hasDots) } ?? .bar)
     }
 }

@@ -5,49 +5,50 @@ public struct Text: View, PrimitiveView {
     /// The words where nothing else is set: in American English, by Greenwich's time.
     let content: String
     /// The words where the view stands; nil where they are the same everywhere.
-    let form: Form
+    nonisolated(unsafe) let form: Form
     /// The modifiers that were put on the text before it became any other view, the outermost first.
-    private(set) var looks: [Modifier] = []
+    nonisolated(unsafe) private(set) var looks: [Modifier] = []
 
     /// Shows a string.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ content: S) {
+    nonisolated public init<S: StringProtocol>(_ content: S) {
         self.init(verbatim: String(content))
     }
 
     /// Shows a string as it is, without looking for a translation. (PaperUI never looks for one.)
-    public init(verbatim content: String) {
+    nonisolated public init(verbatim content: String) {
         self.content = content
         form = Form(words: nil)
     }
 
-    /// Shows the words of a literal, in which Markdown is read. Nothing is translated.
-    public init(
-        _ key: Literal, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    /// Shows the words of a key, in which Markdown is read. Nothing is translated.
+    nonisolated public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+        comment: StaticString? = nil
     ) {
-        content = key.words(EnvironmentValues())
+        content = key.words()
         form = key.isFixed ? Form(words: nil) : Form { key.words($0) }
     }
 
     /// Shows the words of a text with attributes. Paper draws none of these.
     @_disfavoredOverload
-    public init(_ attributedContent: AttributedString) {
+    nonisolated public init(_ attributedContent: AttributedString) {
         self.init(verbatim: String(attributedContent.characters))
     }
 
     /// A picture among words. Paper leaves it out.
     @_disfavoredOverload
-    public init(_ image: Image) {
+    nonisolated public init(_ image: Image) {
         self.init(verbatim: "")
     }
 
     /// Shows a value as a format writes it where the view stands.
-    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init { $0.words(input, format) }
     }
 
-    init(_ words: @escaping (EnvironmentValues) -> String) {
+    nonisolated init(_ words: @escaping (EnvironmentValues) -> String) {
         content = words(EnvironmentValues())
         form = Form(words: words)
     }
@@ -68,14 +69,14 @@ public struct Text: View, PrimitiveView {
     func content(in environment: EnvironmentValues) -> String { form.words?(environment) ?? content }
 
     /// The same text with one more look, outside of the others.
-    func looking(_ change: @escaping (inout EnvironmentValues) -> Void) -> Text {
+    nonisolated func looking(_ change: @escaping (inout EnvironmentValues) -> Void) -> Text {
         var text = self
         text.looks.insert(.environment(change), at: 0)
         return text
     }
 
     /// One text after another, with the looks of neither.
-    public static func + (lhs: Text, rhs: Text) -> Text {
+    nonisolated public static func + (lhs: Text, rhs: Text) -> Text {
         let (left, right, first, second) = (lhs.content, rhs.content, lhs.form.words, rhs.form.words)
         if first == nil, second == nil { return Text(verbatim: left + right) }
         return Text { (first?($0) ?? left) + (second?($0) ?? right) }
@@ -110,6 +111,3 @@ private struct TextElement: PaperElement {
 extension Node {
     package var isText: Bool { isElement(TextElement.self) }
 }
-
-/// A text to be translated. On paper nothing is: a string, in which no Markdown is read.
-public typealias LocalizedStringKey = String

@@ -3,7 +3,7 @@ public struct TextEditor: View, PrimitiveView {
     private let text: Binding<String>
 
     /// An editor bound to a string.
-    public init(text: Binding<String>) {
+    nonisolated public init(text: Binding<String>) {
         self.text = text
     }
 

@@ -11,7 +11,16 @@ public struct TextField<Label: View>: View, PrimitiveView, TitledField {
     private var isTall = false
 
     /// A field bound to a string, with a title and perhaps a prompt of its own.
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil)
+    nonisolated public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil)
+    where Label == Text {
+        self.title = title.words()
+        self.prompt = prompt?.content ?? self.title
+        self.text = text
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil)
     where Label == Text {
         self.title = String(title)
         self.prompt = prompt?.content ?? String(title)
@@ -19,14 +28,26 @@ public struct TextField<Label: View>: View, PrimitiveView, TitledField {
     }
 
     /// A field that grows along an axis with its text. On paper it is a line all the same, and Return ends it.
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis)
+    nonisolated public init(
+        _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
+    )
+    where Label == Text {
+        self.init(title, text: text, prompt: prompt)
+        isTall = axis == .vertical
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
+    )
     where Label == Text {
         self.init(title, text: text, prompt: prompt)
         isTall = axis == .vertical
     }
 
     /// A field bound to a string, with a label made of views, which shows while there is no prompt.
-    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         let shown = (label() as? Text)?.content
         self.prompt = prompt?.content ?? shown ?? ""
         title = shown ?? self.prompt
@@ -37,26 +58,41 @@ public struct TextField<Label: View>: View, PrimitiveView, TitledField {
     ///
     /// The value changes with each key, as far as the format can read the text. The text stays as it is typed while the
     /// field has the keyboard; after Return, or when the keyboard goes elsewhere, the field shows the value again.
-    public init<S: StringProtocol, F: ParseableFormatStyle>(
-        _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    nonisolated public init<F: ParseableFormatStyle>(
+        _ title: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String, Label == Text {
         let format = format.written()
-        let text = Binding<String>(
+        let text = Binding(
             get: { format.format(value.wrappedValue) },
             set: { text in
                 if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new }
-            })
+            }, source: nil)
+        self.init(title, text: text, prompt: prompt)
+        isOfValue = true
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String, Label == Text {
+        let format = format.written()
+        let text = Binding(
+            get: { format.format(value.wrappedValue) },
+            set: { text in
+                if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new }
+            }, source: nil)
         self.init(title, text: text, prompt: prompt)
         isOfValue = true
     }
 
     /// A field bound to a value that may be missing, which a format writes and reads. An empty text is no value. What is
     /// typed stays as it is while the field has the keyboard.
-    public init<S: StringProtocol, F: ParseableFormatStyle>(
-        _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    nonisolated public init<F: ParseableFormatStyle>(
+        _ title: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String, Label == Text {
         let format = format.written()
-        let text = Binding<String>(
+        let text = Binding(
             get: { value.wrappedValue.map { format.format($0) } ?? "" },
             set: { text in
                 if text.isEmpty {
@@ -64,7 +100,26 @@ public struct TextField<Label: View>: View, PrimitiveView, TitledField {
                 } else if let new = try? format.parseStrategy.parse(text) {
                     value.wrappedValue = new
                 }
-            })
+            }, source: nil)
+        self.init(title, text: text, prompt: prompt)
+        isOfValue = true
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String, Label == Text {
+        let format = format.written()
+        let text = Binding(
+            get: { value.wrappedValue.map { format.format($0) } ?? "" },
+            set: { text in
+                if text.isEmpty {
+                    value.wrappedValue = nil
+                } else if let new = try? format.parseStrategy.parse(text) {
+                    value.wrappedValue = new
+                }
+            }, source: nil)
         self.init(title, text: text, prompt: prompt)
         isOfValue = true
     }

@@ -2,21 +2,34 @@
 public struct Toggle<Label: View>: View, PrimitiveView {
     @Environment(\.toggleStyle) private var style
     private let isOn: Binding<Bool>
-    private let label: Label
+    nonisolated(unsafe) private let label: Label
 
     /// A switch with a label made of views.
-    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
         self.label = label()
     }
 
     /// A switch with a title.
-    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) where Label == Text {
+    nonisolated public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text {
+        self.init(isOn: isOn) { Text(title) }
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) where Label == Text {
         self.init(isOn: isOn) { Text(title) }
     }
 
     /// A switch with a title and a symbol of the system.
-    public init<S: StringProtocol>(_ title: S, systemImage name: String, isOn: Binding<Bool>)
+    nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, isOn: Binding<Bool>)
+    where Label == PaperUI.Label<Text, Image> {
+        self.init(isOn: isOn) { PaperUI.Label(title, systemImage: name) }
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, isOn: Binding<Bool>)
     where Label == PaperUI.Label<Text, Image> {
         self.init(isOn: isOn) { PaperUI.Label(title, systemImage: name) }
     }

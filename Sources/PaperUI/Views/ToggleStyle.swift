@@ -81,7 +81,7 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 
 extension View {
     /// Sets the look of toggles: a switch, a button that is filled while it is on, or a look of your own.
-    public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         environment(\.looks.isToggleButton, style is ButtonToggleStyle)
             .environment(
                 \.toggleStyle,

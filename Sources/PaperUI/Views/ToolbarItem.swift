@@ -9,28 +9,32 @@ public protocol ToolbarContent {
 }
 
 /// A control in the bar of a page, at a place of its own.
-public struct ToolbarItem<Content: View>: ToolbarContent, ToolbarSlots {
+public struct ToolbarItem<ID, Content: View>: ToolbarContent, ToolbarSlots {
     private let placement: ToolbarItemPlacement
-    private let content: Content
-
-    /// A control at a place.
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        self.placement = placement
-        self.content = content()
-    }
+    nonisolated(unsafe) private let content: Content
 
     public typealias Body = Never
 
     var slots: [ToolbarSlot] { [ToolbarSlot(role: placement.role, view: content)] }
 }
 
+extension ToolbarItem where ID == () {
+    /// A control at a place.
+    nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+    {
+        self.placement = placement
+        self.content = content()
+    }
+}
+
 /// Several controls in the bar of a page, at one place.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent, ToolbarSlots {
     private let placement: ToolbarItemPlacement
-    private let content: Content
+    nonisolated(unsafe) private let content: Content
 
     /// Controls at a place.
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+    {
         self.placement = placement
         self.content = content()
     }
@@ -89,10 +93,14 @@ protocol ToolbarSlots {
 }
 
 /// The items of a toolbar, one after another: what a ``ToolbarContentBuilder`` makes.
-public struct ToolbarItems: ToolbarContent, ToolbarSlots {
-    let slots: [ToolbarSlot]
+struct ToolbarItems {
+    let items: [any ToolbarContent]
+}
 
-    public typealias Body = Never
+extension ToolbarItems: ToolbarContent, ToolbarSlots {
+    typealias Body = Never
+
+    var slots: [ToolbarSlot] { items.flatMap { Self.slots(of: $0) } }
 
     @MainActor
     static func slots<C: ToolbarContent>(of content: C) -> [ToolbarSlot] {
@@ -101,24 +109,29 @@ public struct ToolbarItems: ToolbarContent, ToolbarSlots {
 }
 
 /// Builds a toolbar from the statements of a closure.
-@MainActor @preconcurrency
 @resultBuilder
 public struct ToolbarContentBuilder {
-    public static func buildExpression<C: ToolbarContent>(_ content: C) -> ToolbarItems {
-        ToolbarItems(slots: ToolbarItems.slots(of: content))
+    nonisolated public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+        content
     }
 
-    public static func buildBlock(_ items: ToolbarItems...) -> ToolbarItems {
-        ToolbarItems(slots: items.flatMap(\.slots))
+    nonisolated public static func buildBlock(
+        _ first: any ToolbarContent, _ others: any ToolbarContent...
+    ) -> some ToolbarContent {
+        ToolbarItems(items: [first] + others)
     }
 
-    public static func buildOptional(_ items: ToolbarItems?) -> ToolbarItems {
-        items ?? ToolbarItems(slots: [])
+    nonisolated public static func buildIf(_ content: (any ToolbarContent)?) -> some ToolbarContent {
+        ToolbarItems(items: content.map { [$0] } ?? [])
     }
 
-    public static func buildEither(first: ToolbarItems) -> ToolbarItems { first }
-    public static func buildEither(second: ToolbarItems) -> ToolbarItems { second }
-    public static func buildLimitedAvailability(_ items: ToolbarItems) -> ToolbarItems { items }
+    nonisolated public static func buildEither(first: any ToolbarContent) -> any ToolbarContent { first }
+    nonisolated public static func buildEither(second: any ToolbarContent) -> any ToolbarContent { second }
+    nonisolated public static func buildLimitedAvailability(_ content: any ToolbarContent)
+        -> any ToolbarContent
+    {
+        content
+    }
 }
 
 extension View {
@@ -130,14 +143,22 @@ extension View {
     }
 
     /// A field for what is searched, in the bar of the page that shows the view.
-    public func searchable(
+    nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
         modified(by: .searchable(SearchField(text: text, prompt: prompt)))
     }
 
     /// A field for what is searched, in the bar of the page that shows the view.
-    public func searchable<S: StringProtocol>(
+    nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+
+    /// The same with a string.
+    @_disfavoredOverload
+    nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
@@ -151,10 +172,12 @@ public struct SearchFieldPlacement: Sendable {
     public static let sidebar = SearchFieldPlacement()
     public static let toolbar = SearchFieldPlacement()
 
-    public static func navigationBarDrawer(displayMode: DisplayMode) -> SearchFieldPlacement { automatic }
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
+        -> SearchFieldPlacement
+    { automatic }
 
     /// The display of the field while the page scrolls.
-    public enum DisplayMode: Sendable {
+    public enum NavigationBarDrawerDisplayMode: Sendable {
         case automatic, always
     }
 }

@@ -1,8 +1,8 @@
 /// Several views, one after another: what a ``ViewBuilder`` makes of more than one.
 public struct TupleView<each Content: View>: View, GroupingView {
-    private let content: (repeat each Content)
+    nonisolated(unsafe) private let content: (repeat each Content)
 
-    init(_ content: repeat each Content) {
+    nonisolated init(_ content: repeat each Content) {
         self.content = (repeat each content)
     }
 

@@ -4,10 +4,10 @@ import Foundation
 public struct VStack<Content: View>: View, PrimitiveView {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
-    private let content: Content
+    nonisolated(unsafe) private let content: Content
 
     /// Puts views one below another, in points apart from each other.
-    public init(
+    nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment

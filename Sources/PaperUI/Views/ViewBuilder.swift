@@ -1,22 +1,17 @@
 /// Builds one view from the statements of a closure, as in SwiftUI: any number of views, `if`, `if let`,
-/// `else` and `switch`.
-///
-/// `for` works here, too. SwiftUI's own builder has no `for`: write ``ForEach`` in code that is to move into
-/// an app.
+/// `else` and `switch`. There is no `for`, as in SwiftUI: write ``ForEach``.
 @resultBuilder
 public struct ViewBuilder {
     /// One view.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
     /// No view at all.
-    @MainActor @preconcurrency
     public static func buildBlock() -> EmptyView { EmptyView() }
 
     /// A single view stays what it is.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
     /// Several views, one after another.
-    @MainActor @preconcurrency
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> TupleView<repeat each Content> {
@@ -40,14 +35,7 @@ public struct ViewBuilder {
         .second(second)
     }
 
-    /// A `for`: the passes are told apart by their position.
-    @MainActor @preconcurrency
-    public static func buildArray<Content: View>(_ content: [Content]) -> AnyView {
-        AnyView(ForEach(content.indices, id: \.self) { content[$0] })
-    }
-
     /// An `if #available`.
-    @MainActor @preconcurrency
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
         AnyView(content)
     }

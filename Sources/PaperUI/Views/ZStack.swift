@@ -1,10 +1,10 @@
 /// Views one upon another, the first at the bottom.
 public struct ZStack<Content: View>: View, PrimitiveView {
     private let alignment: Alignment
-    private let content: Content
+    nonisolated(unsafe) private let content: Content
 
     /// Puts views one upon another.
-    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
     }

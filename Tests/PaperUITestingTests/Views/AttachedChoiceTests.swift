@@ -169,7 +169,7 @@ import Testing
     }
 }
 
-extension List {
+extension List where SelectionValue == String {
     fileprivate init<Row: View>(
         _ rows: [String], id: KeyPath<String, String>, chosen: Binding<String?>,
         @ViewBuilder row: @escaping (String) -> Row

@@ -88,7 +88,7 @@ import Testing
                 TabView {
                     Tab("One", systemImage: "1.circle") { Counted(name: "one", log: log) }
                     Tab("Two", systemImage: "2.circle") { Counted(name: "two, \(count)", log: log) }
-                    Counted(name: "three", log: log).tabItem { Text("Three") }
+                    Tab("Three", systemImage: "3.circle") { Counted(name: "three", log: log) }
                 }
             }
         }
@@ -113,6 +113,48 @@ import Testing
         app.buttons["Two"].tap()
         #expect(app.staticTexts["second"].exists)
         #expect(!app.staticTexts["first"].exists)
+    }
+
+    struct Shelf: TabContent {
+        let titles: [String]
+
+        var body: some TabContent<String> {
+            ForEach(titles, id: \.self) { title in
+                Tab(value: title) {
+                    Text("all of \(title)")
+                } label: {
+                    Text(title)
+                }
+            }
+        }
+    }
+
+    struct Cinema: View {
+        @State private var tab = "Films"
+        @State private var hasSearch = false
+        var body: some View {
+            TabView(selection: $tab) {
+                Shelf(titles: ["Films", "Books"])
+                if hasSearch {
+                    Tab(value: "search", role: .search) { Text("nothing found") }
+                } else {
+                    Tab("More", image: "more", value: "more") { Button("Find") { hasSearch = true } }
+                }
+            }
+        }
+    }
+
+    @Test func `tabs are made of tabs, and a search has its name from the system`() {
+        let app = AppDriver.running(Cinema())
+        #expect(app.staticTexts["all of Films"].exists)
+        app.buttons["Books"].tap()
+        #expect(app.staticTexts["all of Books"].exists)
+
+        app.buttons["More"].tap()
+        app.buttons["Find"].tap()
+        #expect(!app.buttons["More"].exists)
+        app.buttons["Search"].tap()
+        #expect(app.staticTexts["nothing found"].exists)
     }
 
     @Test func `a finger that stays shows a menu, and a tap ends it`() {

@@ -1,13 +1,13 @@
 import PaperUI
 
-struct OnboardingPage: Identifiable, Hashable {
+struct OnboardingPage: Identifiable {
     let id: Int
     let symbol: String
     let title: LocalizedStringKey
     let text: LocalizedStringKey
     let color: Color
 
-    static let all = [
+    @MainActor static let all = [
         OnboardingPage(
             id: 0, symbol: "sparkles", title: "Welcome", text: "All your notes, **in one place**.",
             color: .blue),

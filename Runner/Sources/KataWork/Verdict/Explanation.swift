@@ -10,6 +10,14 @@ package enum Explanation {
             "PaperUI has its ObservableObject and @Published here, and none of its publishers: import SwiftUI"
         case "source control conflict marker in source file":
             "Two versions of these lines stand here. Keep one of them, and delete the three marks."
+        case "closure containing control flow statement cannot be used with result builder 'ViewBuilder'":
+            "Views are built of views, `if` and `switch`. For a view of each element write ForEach(elements) { … }, and work out anything else before, in a function."
+        case "cannot convert value of type 'String' to expected argument type 'LocalizedStringKey'":
+            "A LocalizedStringKey is a text to be translated, and no String. Make one of it: LocalizedStringKey(…)"
+        case "cannot convert value of type 'LocalizedStringKey' to expected argument type 'String'":
+            "A LocalizedStringKey is a text to be translated, and no String. Show it in a Text, or make the property a String."
+        case _ where message.contains("requires that 'Tab<"):
+            "A Tab is no view: it stands in a TabView, beside tabs alone."
         default:
             message.wholeMatch(of: /no such module '(\w+)'/).flatMap { match in
                 if let advice = packages[match.1] { return advice }

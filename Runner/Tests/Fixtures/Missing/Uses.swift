@@ -76,7 +76,6 @@ struct Q1: VectorArithmetic {}
 struct Q3: GeometryEffect { func effect(size: CGSize) -> ProjectionTransform { ProjectionTransform() } }
 struct Q4: FocusedValueKey { typealias Value = String }
 struct Q5: Commands {}
-struct Q6: InsettableShape {}
 struct R2: GroupBoxStyle { func make(_ configuration: Configuration) {} }
 struct R3: DisclosureGroupStyle { func make(_ configuration: Configuration) {} }
 struct R4: LabeledContentStyle { func make(_ configuration: Configuration) {} }
@@ -94,7 +93,6 @@ struct S7: PreviewModifier {}
 struct S8: NavigationViewStyle {}
 struct S9: FileDocument {}
 final class T1: ReferenceFileDocument {}
-struct T2: TabContent {}
 extension FocusedValues {
     var title: String? {
         get { nil }
@@ -116,7 +114,7 @@ func types(
     _ i: LayoutDirection, _ j: LegibilityWeight, _ k: ColorSchemeContrast,
     _ m: FileDocumentConfiguration<Int>, _ n: GraphicsContext, _ p: PresentationMode,
     _ r: DefaultMenuStyle, _ t: AutomaticControlGroupStyle,
-    _ u: PlainTextEditorStyle, _ w: TabRole, _ z1: DefaultGroupBoxStyle,
+    _ u: PlainTextEditorStyle, _ z1: DefaultGroupBoxStyle,
     _ z2: AutomaticDisclosureGroupStyle, _ z3: AutomaticLabeledContentStyle
 ) {}
 
@@ -200,8 +198,6 @@ func types(
     _ = Circle().fill(.angularGradient(colors: [.red], center: .center, startAngle: .zero, endAngle: .zero))
     _ = Circle().fill(.ellipticalGradient(colors: [.red]))
     _ = Circle().fill(.image(Image("a")))
-    _ = Circle().fill(ForegroundStyle())
-    _ = Circle().fill(BackgroundStyle())
     _ = FillStyle()
     _ = MultiDatePicker("", selection: date)
     _ = PasteButton(payloadType: String.self) { print($0) }
@@ -232,7 +228,6 @@ func types(
     }
     _ = NavigationSplitViewVisibility.all
     _ = TabSection("") { Text("") }
-    _ = Tab("", systemImage: "", value: 1, role: .search) { Text("") }
     _ = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
     _ = NotificationCenter.default.publisher(for: Notification.Name(""))
     _ = AnyTransition.blurReplace

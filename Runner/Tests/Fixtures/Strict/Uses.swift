@@ -76,3 +76,29 @@ nonisolated func opened(_ open: OpenURLAction, _ url: URL) {
     // warning: call to main actor-isolated instance method 'callAsFunction' in a synchronous nonisolated context
     open(url)
 }
+
+/// On no actor: views and modifiers are made anywhere, and evaluated on the main actor.
+struct Titles {
+    static let title = Text("Title").bold()
+    static let mark = Image(systemName: "star")
+    var column = VStack {
+        Text("Above"); Text("Below")
+    }
+    var button = Button("Save") {}
+    var field = TextField("Name", text: .constant(""))
+}
+
+nonisolated func card(_ words: String) -> some View {
+    NavigationStack {
+        List {
+            Section("Words") { Text(words).font(.body).padding().onAppear {} }
+        }
+        .navigationTitle("Card")
+        .sheet(isPresented: .constant(false)) { Circle().fill(.red).stroke(.blue) }
+    }
+}
+
+nonisolated func evaluated(_ row: Row) {
+    // warning: main actor-isolated property 'body' can not be referenced from a nonisolated context
+    _ = row.body
+}

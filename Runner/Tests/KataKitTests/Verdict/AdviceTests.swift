@@ -44,6 +44,28 @@ struct AdviceTests {
         #expect(try details(of: message) == [advice])
     }
 
+    @Test(arguments: [
+        (
+            "closure containing control flow statement cannot be used with result builder 'ViewBuilder'",
+            "Views are built of views, `if` and `switch`. For a view of each element write ForEach(elements) { … }, and work out anything else before, in a function."
+        ),
+        (
+            "cannot convert value of type 'String' to expected argument type 'LocalizedStringKey'",
+            "A LocalizedStringKey is a text to be translated, and no String. Make one of it: LocalizedStringKey(…)"
+        ),
+        (
+            "cannot convert value of type 'LocalizedStringKey' to expected argument type 'String'",
+            "A LocalizedStringKey is a text to be translated, and no String. Show it in a Text, or make the property a String."
+        ),
+        (
+            "static method 'buildExpression' requires that 'Tab<Never, Text, DefaultTabLabel>' conform to 'View'",
+            "A Tab is no view: it stands in a TabView, beside tabs alone."
+        ),
+    ])
+    func `what SwiftUI refuses is told with what to write`(message: String, advice: String) throws {
+        #expect(try details(of: message) == [advice])
+    }
+
     @Test func `a table takes no three lists of arguments`() throws {
         let message =
             "incorrect argument labels in macro expansion (have 'arguments:_:_:', expected '_:_:arguments:_:')"

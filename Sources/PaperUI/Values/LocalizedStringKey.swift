@@ -1,61 +1,63 @@
 import Foundation
 
-extension Text {
-    /// The literal between the parentheses of a `Text`: words with Markdown, and values among them as they are.
-    public struct Literal: ExpressibleByStringInterpolation {
-        /// With a place for each value.
-        private var format: String
-        private var values: [Value] = []
+/// A text to be translated: words with Markdown, and values among them as they are. On paper nothing is translated.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+    /// With a place for each value.
+    private var format: String
+    private var values: [Value] = []
 
-        /// A value as text, perhaps by its surroundings.
-        fileprivate enum Value {
-            case fixed(String)
-            case placed((EnvironmentValues) -> String)
+    /// A value as text, perhaps by its surroundings. Two such cannot be compared.
+    fileprivate enum Value: Equatable {
+        case fixed(String)
+        case placed((EnvironmentValues) -> String)
+
+        static func == (lhs: Value, rhs: Value) -> Bool {
+            if case .fixed(let left) = lhs, case .fixed(let right) = rhs { left == right } else { false }
         }
+    }
 
-        /// The sign that stands for a value in the format: one that Unicode has for what is not text.
-        fileprivate static let place: Character = "\u{fffc}"
+    /// The sign that stands for a value in the format: one that Unicode has for what is not text.
+    fileprivate static let place: Character = "\u{fffc}"
 
-        /// Words with Markdown.
-        public init(_ value: String) {
-            format = value
-        }
+    /// Words with Markdown.
+    public init(_ value: String) {
+        format = value
+    }
 
-        /// Words with Markdown.
-        public init(stringLiteral value: String) {
-            format = value
-        }
+    /// Words with Markdown.
+    public init(stringLiteral value: String) {
+        format = value
+    }
 
-        /// Words with Markdown, and values among them.
-        public init(stringInterpolation interpolation: StringInterpolation) {
-            (format, values) = (interpolation.format, interpolation.values)
-        }
+    /// Words with Markdown, and values among them.
+    public init(stringInterpolation interpolation: StringInterpolation) {
+        (format, values) = (interpolation.format, interpolation.values)
+    }
 
-        /// True where it says the same everywhere.
-        var isFixed: Bool {
-            values.allSatisfy { if case .fixed = $0 { true } else { false } }
-        }
+    /// True where it says the same everywhere.
+    var isFixed: Bool {
+        values.allSatisfy { if case .fixed = $0 { true } else { false } }
+    }
 
-        /// The words in an environment.
-        func words(_ environment: EnvironmentValues) -> String {
-            let words = Markdown.words(of: format)
-            guard !values.isEmpty else { return words }
-            var rest = values[...]
-            return words.reduce(into: "") { text, character in
-                guard character == Self.place, let value = rest.popFirst() else {
-                    return text.append(character)
-                }
-                switch value {
-                case .fixed(let words): text += words
-                case .placed(let words): text += words(environment)
-                }
+    /// The words in an environment.
+    func words(_ environment: EnvironmentValues = EnvironmentValues()) -> String {
+        let words = Markdown.words(of: format)
+        guard !values.isEmpty else { return words }
+        var rest = values[...]
+        return words.reduce(into: "") { text, character in
+            guard character == Self.place, let value = rest.popFirst() else {
+                return text.append(character)
+            }
+            switch value {
+            case .fixed(let words): text += words
+            case .placed(let words): text += words(environment)
             }
         }
     }
 }
 
-extension Text.Literal {
-    /// The parts of a literal as they come.
+extension LocalizedStringKey {
+    /// The parts of a key as they come.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var format = ""
         fileprivate var values: [Value] = []
@@ -69,7 +71,7 @@ extension Text.Literal {
         }
 
         private mutating func append(_ value: Value) {
-            format.append(Text.Literal.place)
+            format.append(LocalizedStringKey.place)
             values.append(value)
         }
 
@@ -124,7 +126,6 @@ extension Text.Literal {
         }
 
         /// A text among words.
-        @MainActor
         public mutating func appendInterpolation(_ text: Text) {
             append(text.form.words.map { .placed($0) } ?? .fixed(text.content))
         }
