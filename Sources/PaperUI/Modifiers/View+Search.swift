@@ -72,7 +72,8 @@ extension View {
 
     /// Lets a tap on the view, a suggestion, put a token before the text of the search.
     nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
-        SearchCompletion(view: self) { $0.add?(token) }
+        nonisolated(unsafe) let token = token
+        return SearchCompletion(view: self) { $0.add?(token) }
     }
 
     /// Values of which a person chooses in what is searched. Each has a tag, as an option of a ``Picker``.
@@ -176,10 +177,10 @@ struct Search: Equatable {
 /// A suggestion that does something to the field.
 private struct SearchCompletion<Content: View>: View, BuiltInView {
     @Environment(\.search) private var search
-    let view: Content
+    nonisolated(unsafe) let view: Content
     let act: @MainActor (SearchField) -> Void
 
-    init(view: Content, act: @escaping @MainActor (SearchField) -> Void) {
+    nonisolated init(view: Content, act: @escaping @MainActor (SearchField) -> Void) {
         (self.view, self.act) = (view, act)
     }
 

@@ -194,9 +194,11 @@ extension SearchField {
         -> SearchField
     where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
         var field = self
+        nonisolated(unsafe) let tokens = tokens
         if !tokens.wrappedValue.isEmpty {
             field.tokens = ForEach(tokens.wrappedValue) { element in
-                Button {
+                nonisolated(unsafe) let element = element
+                return Button {
                     tokens.wrappedValue.removeAll { $0.id == element.id }
                 } label: {
                     token(element)

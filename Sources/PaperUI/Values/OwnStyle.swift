@@ -2,8 +2,9 @@
 struct OwnStyle<Configuration> {
     let view: @MainActor (Configuration) -> any View
 
-    init(_ view: @escaping @MainActor (Configuration) -> any View) {
-        self.view = view
+    init<Style>(_ style: Style, _ view: @escaping @MainActor (Style, Configuration) -> any View) {
+        nonisolated(unsafe) let style = style
+        self.view = { view(style, $0) }
     }
 }
 

@@ -93,7 +93,7 @@ extension View {
 
     /// Makes the buttons in the view look your way.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        environment(\.buttonStyle, OwnStyle { StyledButton(style: style, configuration: $0) })
+        environment(\.buttonStyle, OwnStyle(style) { StyledButton(style: $0, configuration: $1) })
             .environment(\.buttonLook, .plain)
     }
 }

@@ -48,7 +48,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 
 /// A style by which paper shows a part of labels.
 protocol DrawnLabelStyle: LabelStyle, SystemStyle {
-    var parts: LabelParts { get }
+    nonisolated var parts: LabelParts { get }
 }
 
 enum LabelParts { case automatic, both, stack, title, icon }
@@ -57,25 +57,25 @@ enum LabelParts { case automatic, both, stack, title, icon }
 public struct DefaultLabelStyle: DrawnLabelStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
-    var parts: LabelParts { .automatic }
+    nonisolated var parts: LabelParts { .automatic }
 }
 
 public struct TitleAndIconLabelStyle: DrawnLabelStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { Label(configuration).labelStyle(self) }
-    var parts: LabelParts { .both }
+    nonisolated var parts: LabelParts { .both }
 }
 
 public struct TitleOnlyLabelStyle: DrawnLabelStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { Label(configuration).labelStyle(self) }
-    var parts: LabelParts { .title }
+    nonisolated var parts: LabelParts { .title }
 }
 
 public struct IconOnlyLabelStyle: DrawnLabelStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { Label(configuration).labelStyle(self) }
-    var parts: LabelParts { .icon }
+    nonisolated var parts: LabelParts { .icon }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
@@ -100,7 +100,7 @@ extension View {
         environment(\.labelShows, (style as? any DrawnLabelStyle)?.parts ?? .automatic)
             .environment(
                 \.labelStyle,
-                style is any SystemStyle ? nil : OwnStyle { StyledLabel(style: style, configuration: $0) })
+                style is any SystemStyle ? nil : OwnStyle(style) { StyledLabel(style: $0, configuration: $1) })
     }
 }
 

@@ -74,7 +74,7 @@ extension View {
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         environment(
             \.progressViewStyle,
-            style is any SystemStyle ? nil : OwnStyle { StyledProgressView(style: style, configuration: $0) })
+            style is any SystemStyle ? nil : OwnStyle(style) { StyledProgressView(style: $0, configuration: $1) })
     }
 }
 

@@ -85,7 +85,7 @@ extension View {
         environment(\.looks.isToggleButton, style is ButtonToggleStyle)
             .environment(
                 \.toggleStyle,
-                style is any SystemStyle ? nil : OwnStyle { StyledToggle(style: style, configuration: $0) })
+                style is any SystemStyle ? nil : OwnStyle(style) { StyledToggle(style: $0, configuration: $1) })
     }
 }
 
