@@ -25,8 +25,16 @@ public struct GlassEffectTransition: Sendable {
     public static let materialize = GlassEffectTransition()
 }
 
-public enum MatchedGeometryProperties: Sendable {
-    case position, size, frame
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    public static let position = MatchedGeometryProperties(rawValue: 1)
+    public static let size = MatchedGeometryProperties(rawValue: 2)
+    public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
 /// The way in which a page comes and goes. Nothing moves on paper.
@@ -106,8 +114,13 @@ public protocol IndexViewStyle: Sendable {}
 public struct PageIndexViewStyle: IndexViewStyle {
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 
-    public enum BackgroundDisplayMode: Sendable {
-        case automatic, interactive, always, never
+    public struct BackgroundDisplayMode: Sendable {
+        private let name: String
+
+        public static var automatic: BackgroundDisplayMode { BackgroundDisplayMode(name: "automatic") }
+        public static var interactive: BackgroundDisplayMode { BackgroundDisplayMode(name: "interactive") }
+        public static var always: BackgroundDisplayMode { BackgroundDisplayMode(name: "always") }
+        public static var never: BackgroundDisplayMode { BackgroundDisplayMode(name: "never") }
     }
 }
 
