@@ -100,5 +100,6 @@
 //     `@MainActor @preconcurrency`
 //   - `StateObject`, `ObservedObject`, `EnvironmentObject`: `@MainActor @preconcurrency` for the value and for `$`
 //   - `DynamicProperty`, `EnvironmentKey`: on no actor
+//   - the `init` of a view, and a modifier: `nonisolated`, as SwiftUI's are since Xcode 16
 //   - `onAppear`, `onDisappear`, `onChange`, `onSubmit`, `onTapGesture`, `onLongPressGesture`, `accessibilityAction`,
 //     `onDelete`, `onMove`, `Menu(primaryAction:)`, `onDismiss`, what makes the rows of a `ForEach`: plain closures

@@ -44,8 +44,14 @@ extension View {
 extension Text {
     /// A line through or below a text.
     public struct LineStyle: Hashable, Sendable {
-        public enum Pattern: Sendable {
-            case solid, dot, dash, dashDot, dashDotDot
+        public struct Pattern: Sendable {
+            private let name: String
+
+            public static var solid: Pattern { Pattern(name: "solid") }
+            public static var dot: Pattern { Pattern(name: "dot") }
+            public static var dash: Pattern { Pattern(name: "dash") }
+            public static var dashDot: Pattern { Pattern(name: "dashDot") }
+            public static var dashDotDot: Pattern { Pattern(name: "dashDotDot") }
         }
     }
 }
@@ -84,6 +90,11 @@ public struct PresentationContentInteraction: Equatable, Sendable {
     public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-public enum ScrollIndicatorVisibility: Sendable {
-    case automatic, visible, hidden, never
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+    private let name: String
+
+    public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "automatic") }
+    public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "visible") }
+    public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "hidden") }
+    public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(name: "never") }
 }

@@ -28,18 +28,20 @@ extension View {
         "SwiftUI has it; paper draws rows and columns by stacks. Write a VStack of HStacks, a LazyVGrid or a List."
 )
 public struct Table<Data: RandomAccessCollection>: View where Data.Element: Identifiable {
-    public init(_ data: Data, @TableColumnBuilder<Data.Element> columns: () -> TableColumns<Data.Element>) {}
+    public init(
+        _ data: Data, @TableColumnBuilder<Data.Element> columns: () -> TupleTableColumnContent<Data.Element>
+    ) {}
     public init<S>(
         _ data: Data, selection: Binding<S>,
-        @TableColumnBuilder<Data.Element> columns: () -> TableColumns<Data.Element>
+        @TableColumnBuilder<Data.Element> columns: () -> TupleTableColumnContent<Data.Element>
     ) {}
     public init<O>(
         _ data: Data, sortOrder: Binding<O>,
-        @TableColumnBuilder<Data.Element> columns: () -> TableColumns<Data.Element>
+        @TableColumnBuilder<Data.Element> columns: () -> TupleTableColumnContent<Data.Element>
     ) {}
     public init<S, O>(
         _ data: Data, selection: Binding<S>, sortOrder: Binding<O>,
-        @TableColumnBuilder<Data.Element> columns: () -> TableColumns<Data.Element>
+        @TableColumnBuilder<Data.Element> columns: () -> TupleTableColumnContent<Data.Element>
     ) {}
     public typealias Body = Never
 }
@@ -69,7 +71,7 @@ public struct TableRow<Value> {
 }
 
 /// The columns that a table would have.
-public struct TableColumns<RowValue> {}
+public struct TupleTableColumnContent<RowValue> {}
 
 /// Builds the columns of a table.
 @resultBuilder
@@ -79,10 +81,12 @@ public struct TableColumnBuilder<RowValue> {
         message:
             "SwiftUI has it; paper draws rows and columns by stacks. Write a VStack of HStacks, a LazyVGrid or a List."
     )
-    public static func buildExpression(_ column: TableColumn<RowValue>) -> TableColumns<RowValue> {
+    public static func buildExpression(_ column: TableColumn<RowValue>) -> TupleTableColumnContent<RowValue> {
         unavailable()
     }
-    public static func buildBlock(_ columns: TableColumns<RowValue>...) -> TableColumns<RowValue> {
+    public static func buildBlock(_ columns: TupleTableColumnContent<RowValue>...) -> TupleTableColumnContent<
+        RowValue
+    > {
         unavailable()
     }
 }

@@ -114,8 +114,13 @@ public protocol IndexViewStyle: Sendable {}
 public struct PageIndexViewStyle: IndexViewStyle {
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 
-    public enum BackgroundDisplayMode: Sendable {
-        case automatic, interactive, always, never
+    public struct BackgroundDisplayMode: Sendable {
+        private let name: String
+
+        public static var automatic: BackgroundDisplayMode { BackgroundDisplayMode(name: "automatic") }
+        public static var interactive: BackgroundDisplayMode { BackgroundDisplayMode(name: "interactive") }
+        public static var always: BackgroundDisplayMode { BackgroundDisplayMode(name: "always") }
+        public static var never: BackgroundDisplayMode { BackgroundDisplayMode(name: "never") }
     }
 }
 

@@ -45,8 +45,19 @@ public struct SubmitLabel: Hashable, Sendable {
     public static let `continue` = SubmitLabel(name: "continue")
 }
 
-public enum ScrollDismissesKeyboardMode: Sendable {
-    case automatic, immediately, interactively, never
+public struct ScrollDismissesKeyboardMode: Sendable {
+    private let name: String
+
+    public static var automatic: ScrollDismissesKeyboardMode {
+        ScrollDismissesKeyboardMode(name: "automatic")
+    }
+    public static var immediately: ScrollDismissesKeyboardMode {
+        ScrollDismissesKeyboardMode(name: "immediately")
+    }
+    public static var interactively: ScrollDismissesKeyboardMode {
+        ScrollDismissesKeyboardMode(name: "interactively")
+    }
+    public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(name: "never") }
 }
 
 public enum ControlSize: CaseIterable, Sendable {

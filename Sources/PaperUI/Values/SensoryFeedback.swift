@@ -18,13 +18,21 @@ public struct SensoryFeedback: Hashable, Sendable {
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { impact }
 
     /// The weight of the thing that is felt.
-    public enum Weight: Sendable {
-        case light, medium, heavy
+    public struct Weight: Equatable, Sendable {
+        private let name: String
+
+        public static var light: Weight { Weight(name: "light") }
+        public static var medium: Weight { Weight(name: "medium") }
+        public static var heavy: Weight { Weight(name: "heavy") }
     }
 
     /// The hardness of the thing that is felt.
-    public enum Flexibility: Sendable {
-        case rigid, soft, solid
+    public struct Flexibility: Equatable, Sendable {
+        private let name: String
+
+        public static var rigid: Flexibility { Flexibility(name: "rigid") }
+        public static var soft: Flexibility { Flexibility(name: "soft") }
+        public static var solid: Flexibility { Flexibility(name: "solid") }
     }
 }
 

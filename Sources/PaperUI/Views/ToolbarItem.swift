@@ -177,7 +177,14 @@ public struct SearchFieldPlacement: Sendable {
     { automatic }
 
     /// The display of the field while the page scrolls.
-    public enum NavigationBarDrawerDisplayMode: Sendable {
-        case automatic, always
+    public struct NavigationBarDrawerDisplayMode: Sendable {
+        private let name: String
+
+        public static var automatic: NavigationBarDrawerDisplayMode {
+            NavigationBarDrawerDisplayMode(name: "automatic")
+        }
+        public static var always: NavigationBarDrawerDisplayMode {
+            NavigationBarDrawerDisplayMode(name: "always")
+        }
     }
 }

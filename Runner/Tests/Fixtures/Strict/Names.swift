@@ -52,6 +52,8 @@ struct Paper {
     let tabs: TabContents<Text>
     // error: cannot find type 'TextAutocapitalizationType' in scope
     let capitals: TextAutocapitalizationType
+    // error: 'Literal' is not a member type of struct 'PaperUI.Text'
+    let literal: Text.Literal
 }
 
 struct Raw {
@@ -116,3 +118,15 @@ extension View {
     shape.strokeBorder(.red).fill(.blue).strokeBorder(lineWidth: 2)
 }
 @MainActor func stroked(_ shape: some Shape) -> some View { shape.stroke(lineWidth: 2).fill(.red) }
+
+@MainActor func listed(_ names: [String]) -> some View {
+    VStack {
+        // error: closure containing control flow statement cannot be used with result builder 'ViewBuilder'
+        for name in names { Text(name) }
+    }
+}
+@MainActor func listedByForEach(_ names: [String]) -> some View {
+    VStack {
+        ForEach(names, id: \.self) { name in Text(name) }
+    }
+}
