@@ -151,9 +151,11 @@ import Testing
             @State private var isOn = false
             @State private var taps = ""
             var body: some View {
-                List {
-                    attachment.told(Button("Outer") { (isOn, taps) = (true, taps + "o") }, isOn: $isOn)
-                    Text("taps: \(taps)")
+                NavigationStack {
+                    List {
+                        attachment.told(Button("Outer") { (isOn, taps) = (true, taps + "o") }, isOn: $isOn)
+                        Text("taps: \(taps)")
+                    }
                 }
             }
         }

@@ -172,7 +172,7 @@ import Testing
                     }
                     .navigationBarHidden(true)
                     .sheet(isPresented: $isShown) {
-                        Text("sheet").navigationTitle("Sheet")
+                        NavigationStack { Text("sheet").navigationTitle("Sheet") }
                     }
                 }
             }
