@@ -104,11 +104,6 @@ extension LocalizedStringKey {
             append(.fixed("\(value)"))
         }
 
-        /// A value, or a word for none.
-        public mutating func appendInterpolation<T>(_ value: T?, default word: String) {
-            if let value { appendInterpolation(value) } else { append(.fixed(word)) }
-        }
-
         /// A number as C's `printf` writes it.
         public mutating func appendInterpolation<Number: CVarArg>(_ value: Number, specifier: String) {
             append(.fixed(String(format: specifier, value)))

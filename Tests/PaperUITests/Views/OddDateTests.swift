@@ -25,7 +25,7 @@ import Testing
         let date = Date(timeIntervalSince1970: seconds)
         for text in [
             Text(date, format: .dateTime.year()), Text(date, format: .iso8601), Text("\(date)"),
-            Text(date, format: .relative(presentation: .numeric)), Text("\(date as Date?, default: "none")"),
+            Text(date, format: .relative(presentation: .numeric)),
             Text(date, format: .verbatim("\(year: .defaultDigits)", timeZone: .gmt, calendar: .current)),
             Text(date..<date, format: .interval.day()), Text("\(date, format: .dateTime)"),
         ] {

@@ -88,7 +88,7 @@ private struct Reader {
         let head = rest.prefix { $0 != "{" }
         let isOperator = !(rest.first?.isNameStart ?? false)
         let name = rest.prefix {
-            isOperator ? !" (<".contains($0) : $0.isLetter || $0.isNumber || "_.`".contains($0)
+            isOperator ? !" (".contains($0) : $0.isLetter || $0.isNumber || "_.`".contains($0)
         }
         switch kind {
         case "struct", "enum", "protocol", "class", "actor", "extension":
@@ -102,7 +102,9 @@ private struct Reader {
             let parameters = call.bracketed
             add(
                 kind == "func" ? name : Substring(kind),
-                parameters.dropFirst().dropLast().parts.map(ModuleInterface.Parameter.init),
+                parameters.dropFirst().dropLast().parts.map {
+                    ModuleInterface.Parameter($0, isOfSubscript: kind == "subscript")
+                },
                 call.dropFirst(parameters.count).conditions)
         case "case":
             for part in head.parts {
@@ -111,7 +113,7 @@ private struct Reader {
                 add(
                     name,
                     values.first == "("
-                        ? values.bracketed.dropFirst().dropLast().parts.map(ModuleInterface.Parameter.init)
+                        ? values.bracketed.dropFirst().dropLast().parts.map { ModuleInterface.Parameter($0) }
                         : nil, "")
             }
         default: add(name, nil, "")
@@ -137,7 +139,7 @@ private struct Reader {
         var attributes: [Substring] = []
         while rest.first == "@" {
             var end = rest.dropFirst().drop { $0.isLetter || $0.isNumber || "_.".contains($0) }
-            if end.first == "(" { end = end.dropFirst(end.bracketed.count) }
+            for bracket in "<(" where end.first == bracket { end = end.dropFirst(end.bracketed.count) }
             attributes.append(rest[..<end.startIndex])
             rest = end.drop { $0 == " " }
         }
@@ -168,14 +170,16 @@ private struct Reader {
 }
 
 extension ModuleInterface.Parameter {
-    fileprivate init(_ text: Substring) {
+    /// - Parameter isOfSubscript: true where a name alone is no label.
+    fileprivate init(_ text: Substring, isOfSubscript: Bool = false) {
         var rest = text
         _ = Reader.takeAttributes(from: &rest)
         let label = rest.prefix { $0.isLetter || $0.isNumber || "_`".contains($0) }
         let isLabelled =
             rest.dropFirst(label.count).drop { $0 != ":" && $0 != "." && $0 != "<" && $0 != "(" }.first == ":"
+        let isAlone = rest.dropFirst(label.count).first == ":"
         self.init(
-            label: isLabelled ? label.plain : "_",
+            label: isLabelled && !(isOfSubscript && isAlone) ? label.plain : "_",
             isOptional: text.contains(" = ") || text.hasSuffix("..."))
     }
 }

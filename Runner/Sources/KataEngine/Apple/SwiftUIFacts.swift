@@ -80,6 +80,25 @@ package struct SwiftUIFacts: Sendable {
         }
     }
 
+    /// How near a name of PaperUI's comes to SwiftUI's.
+    package enum Closeness {
+        /// It is called in the same ways.
+        case toTheLetter
+        /// It is called in some of the ways.
+        case narrower
+    }
+
+    /// - Returns: nil for what cannot be called so there.
+    package func closeness(of declaration: ModuleInterface.Declaration) -> Closeness? {
+        let facts = facts(of: declaration)
+        let shapes = facts.map { ModuleInterface.shapes(of: $0.labels) }
+        if shapes.contains(declaration.shapes) { return .toTheLetter }
+        return declaration.shapes.isSubset(of: shapes.reduce([]) { $0.union($1) }) ? .narrower : nil
+    }
+
+    /// The owners and names of all facts: "View.padding".
+    package var paths: Set<String> { Set(facts.keys.map(String.init)) }
+
     /// The first systems that have a declaration; nil where there is no fact about it.
     package func since(_ declaration: ModuleInterface.Declaration) -> Since? {
         var facts = facts(of: declaration)

@@ -24,7 +24,7 @@ struct ModuleInterfaceTests {
         ),
         (
             "extension SwiftUI.A {\n  @inlinable public subscript(index: Swift.Int) -> Swift.Int {\n    get {\n      if true { 1 }\n    }\n  }\n  public var b: Swift.Int {\n    get\n  }\n}",
-            ["A.subscript(index:)", "A.b"]
+            ["A.subscript(_:)", "A.b"]
         ),
         (
             "@frozen public enum Kind : Swift.Equatable {\n  case plain\n  indirect case other(SwiftUI.Kind, by: Swift.Int)\n  public class func made() -> SwiftUI.Kind\n  public init?(rawValue: Swift.Int)\n}",
