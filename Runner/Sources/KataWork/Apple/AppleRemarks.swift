@@ -77,23 +77,28 @@ package struct AppleAdviser: Sendable {
             async let pendingOnPhone = questions[0].errors(in: sources, of: module)
             async let pendingOnMac = questions[1].errors(in: sources, of: module)
             let onPhone = remarks(try await pendingOnPhone)
-            let told = Set(onPhone.map { "\($0.file):\($0.line):\($0.name)" })
+            let told = Set(onPhone.map { "\($0.file):\($0.line)" })
             return AppleRemarks(
                 phone: phone.version, onPhone: onPhone, mac: mac.version,
                 onMac: remarks(try await pendingOnMac).filter {
-                    !told.contains("\($0.file):\($0.line):\($0.name)")
+                    !told.contains("\($0.file):\($0.line)")
                 })
         }
     }
 
+    /// One a line. What the compiler says of how a value is made, or of what a builder does, it says of the value, too.
     private func remarks(_ errors: [Diagnostic]) -> [AppleRemarks.Remark] {
-        errors.compactMap { error -> AppleRemarks.Remark? in
+        let all = errors.compactMap { error -> AppleRemarks.Remark? in
             guard let file = error.file, let line = error.line else { return nil }
             return AppleRemarks.Remark(file: workspace.displayPath(file), line: line, message: error.message)
-        }.reduce(into: []) { list, remark in
-            // Of a type the compiler says the same as of how it is made.
-            let isKnown = list.contains { $0.line == remark.line && $0.file == remark.file }
-            if !list.contains(remark), !(isKnown && remark.name.hasPrefix("init(")) { list.append(remark) }
+        }
+        func follows(_ remark: AppleRemarks.Remark) -> Bool { remark.name.contains(/^(?:init\(|build[A-Z])/) }
+        return all.reduce(into: []) { list, remark in
+            let isKnown = list.contains { ($0.file, $0.line) == (remark.file, remark.line) }
+            let hasCause = all.contains {
+                $0.file == remark.file && $0.since == remark.since && !follows($0)
+            }
+            if !isKnown, !(follows(remark) && hasCause) { list.append(remark) }
         }
     }
 }

@@ -59,6 +59,29 @@ struct AppleRemarksTests {
     }
 
     #if os(Linux)
+    @Test func `of PaperUI's names, a phone and a Mac are said to lack what SwiftUI's lack there`()
+        async throws
+    {
+        for path in ["Sources/PaperUI", SwiftUIFacts.fileName, "App/Package.swift", "Package.swift"] {
+            let place = Repository.root.appending(path: path).path
+            try fixture.shell("mkdir -p Sources App Runner && rm -rf '\(path)' && cp -R '\(place)' '\(path)'")
+        }
+        for name in ["Systems", "Stored"] {
+            let code = Repository.fixtures.appending(path: "Strict/\(name).swift")
+            let lines = try Files.text(code).split(separator: "\n", omittingEmptySubsequences: false)
+            let expected = lines.enumerated().compactMap { index, line in
+                line.firstMatch(of: /\/\/ (iOS|macOS): (.+)/).map { "\(index + 2) \($0.1): \($0.2)" }
+            }
+
+            let remarks = try await adviser().remarks(on: [code], of: "Screens")
+
+            #expect(expected.count > 0)
+            #expect(
+                (remarks.onPhone.map { "\($0.line) iOS: \($0.message)" }
+                    + remarks.onMac.map { "\($0.line) macOS: \($0.message)" }).sorted() == expected.sorted())
+        }
+    }
+
     /// A PaperUI of three names, of which a phone and a Mac lack one each.
     private func giveViews() throws {
         try fixture.write(
