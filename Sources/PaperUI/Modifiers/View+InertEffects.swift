@@ -11,7 +11,9 @@ extension View {
     nonisolated public func contrast(_ amount: Double) -> some View { self }
     nonisolated public func grayscale(_ amount: Double) -> some View { self }
     nonisolated public func hueRotation(_ angle: Angle) -> some View { self }
-    nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
+        -> some View
+    {
         self
     }
     nonisolated public func compositingGroup() -> some View { self }

@@ -24,11 +24,11 @@ extension View {
 
     // MARK: Lists, pages and sheets
 
-    nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+    nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction)
+        -> some View
+    {
         self
     }
-    nonisolated public func listRowSeparatorTint(_ color: Color?, edges: Edge.Set) -> some View { self }
-    nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: Edge.Set) -> some View { self }
 
     nonisolated public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]

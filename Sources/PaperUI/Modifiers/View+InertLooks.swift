@@ -68,9 +68,13 @@ extension View {
     // MARK: Room and looks
 
     nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { self }
-    nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
+    nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        self
+    }
     nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { self }
-    nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+    nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
+        -> some View
+    {
         environment(\.hasHeightOfContainer, axes.contains(.vertical))
     }
     nonisolated public func containerRelativeFrame(

@@ -36,3 +36,7 @@ extension Ellipse: InsettableShape {
 extension Capsule: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(form: form) }
 }
+
+extension UnevenRoundedRectangle: InsettableShape {
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(form: form) }
+}

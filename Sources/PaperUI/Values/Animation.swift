@@ -82,14 +82,18 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
 /// The view that an animation is put on, inside of the closure that says what moves.
 public struct PlaceholderContentView<Value>: View, GroupingView {
-    let view: any View
+    nonisolated(unsafe) let view: any View
+
+    nonisolated init(view: any View) {
+        self.view = view
+    }
 
     var resolution: Resolution { Resolution(kind: .group, children: [ChildView(view)]) }
 }
 
 extension View {
     /// Sets the movement for what a closure puts on the view. Nothing moves on paper.
-    public func animation<V: View>(
+    nonisolated public func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
         body(PlaceholderContentView(view: self))

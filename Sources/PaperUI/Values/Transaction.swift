@@ -36,10 +36,12 @@ public func withTransaction<R, V>(
 
 extension View {
     /// Changes how the changes of the view move. Nothing moves on paper.
-    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        self
+    }
 
     /// Changes how the changes of the view move that come with a value. Nothing moves on paper.
-    public func transaction(
+    nonisolated public func transaction(
         value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View { self }
 }

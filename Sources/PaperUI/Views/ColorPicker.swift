@@ -37,13 +37,17 @@ public struct ColorPicker<Label: View>: View, BuiltInView {
 
 extension ColorPicker where Label == Text {
     /// A colour with a title.
-    nonisolated public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    nonisolated public init(
+        _ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+    ) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
     }
 
     /// The same with a string.
     @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+    ) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
     }
 }

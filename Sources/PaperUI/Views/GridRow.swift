@@ -43,7 +43,9 @@ package struct GridCell {
 
 extension View {
     /// Lets the view take several columns of the grid around it.
-    nonisolated public func gridCellColumns(_ count: Int) -> some View { modified(by: .gridCell(GridCell(span: count))) }
+    nonisolated public func gridCellColumns(_ count: Int) -> some View {
+        modified(by: .gridCell(GridCell(span: count)))
+    }
 
     /// The place of the view in its cell.
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {

@@ -100,7 +100,8 @@ extension View {
         environment(\.labelShows, (style as? any DrawnLabelStyle)?.parts ?? .automatic)
             .environment(
                 \.labelStyle,
-                style is any SystemStyle ? nil : OwnStyle(style) { StyledLabel(style: $0, configuration: $1) })
+                style is any SystemStyle ? nil : OwnStyle(style) { StyledLabel(style: $0, configuration: $1) }
+            )
     }
 }
 

@@ -74,7 +74,8 @@ extension View {
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         environment(
             \.progressViewStyle,
-            style is any SystemStyle ? nil : OwnStyle(style) { StyledProgressView(style: $0, configuration: $1) })
+            style is any SystemStyle
+                ? nil : OwnStyle(style) { StyledProgressView(style: $0, configuration: $1) })
     }
 }
 

@@ -85,7 +85,8 @@ extension View {
         environment(\.looks.isToggleButton, style is ButtonToggleStyle)
             .environment(
                 \.toggleStyle,
-                style is any SystemStyle ? nil : OwnStyle(style) { StyledToggle(style: $0, configuration: $1) })
+                style is any SystemStyle
+                    ? nil : OwnStyle(style) { StyledToggle(style: $0, configuration: $1) })
     }
 }
 

@@ -31,7 +31,8 @@ struct PaperFactsTests {
         let (names, own) = (try await names(), try own())
 
         let strange = names.filter { name in
-            facts.closeness(of: name) == nil && !own.contains { name.path == $0 || name.path.hasPrefix("\($0).") }
+            facts.closeness(of: name) == nil
+                && !own.contains { name.path == $0 || name.path.hasPrefix("\($0).") }
         }
 
         #expect(strange.map(\.spelling) == [])
@@ -51,7 +52,8 @@ extension ModuleInterface.Declaration {
     fileprivate var comesWithConformance: Bool {
         [
             "hashValue", "hash", "==", "!=", "body", "Body", "rawValue", "RawValue", "allCases", "AllCases",
-            "projectedValue", "description", "debugDescription", "encode", "makeBody", "Element", "Index", "Indices",
+            "projectedValue", "description", "debugDescription", "encode", "makeBody", "Element", "Index",
+            "Indices",
             "Iterator", "SubSequence", "ID", "ExtendedGraphemeClusterLiteralType", "StringLiteralType",
             "UnicodeScalarLiteralType", "ArrayLiteralElement",
         ].contains(name)
