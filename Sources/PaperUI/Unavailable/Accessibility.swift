@@ -1,10 +1,6 @@
 import Foundation
 
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; on paper a view has a label, a value, a hint, traits and an identifier. Leave it out, or keep it for the app."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out, or keep it for the app.")
 extension View {
     public func accessibility(label: Text) -> Self { self }
     public func accessibility(hint: Text) -> Self { self }
@@ -39,11 +35,7 @@ extension View {
     ) -> Self { self }
 }
 
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; on paper a view has a label, a value, a hint, traits and an identifier. Leave it out, or keep it for the app."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out, or keep it for the app.")
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable> {
     public init() where Value == Bool {}
@@ -58,11 +50,7 @@ public struct AccessibilityFocusState<Value: Hashable> {
     public struct Binding {}
 }
 
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; on paper a view has a label, a value, a hint, traits and an identifier. Leave it out, or keep it for the app."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out, or keep it for the app.")
 public enum AccessibilityNotification {
     public struct Announcement {
         public init<S>(_ announcement: S) {}

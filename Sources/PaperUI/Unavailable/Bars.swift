@@ -1,27 +1,18 @@
 import Foundation
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a bar on paper has a title, and what .toolbar puts into it. Leave it out."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out.")
 public struct DefaultToolbarItem: ToolbarContent {
     public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
     public typealias Body = Never
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a bar on paper has a title, and what .toolbar puts into it. Leave it out."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out.")
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
     public init(@ViewBuilder content: () -> Content) {}
     public typealias Body = Never
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a bar on paper has a title, and what .toolbar puts into it. Leave it out."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out.")
 extension View {
     public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> Self { self }
     public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }

@@ -1,8 +1,6 @@
 import Foundation
 
-@available(
-    *, unavailable, message: "SwiftUI has it; there are no menus and no keys on paper. Write a Button."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button.")
 @propertyWrapper
 public struct FocusedValue<Value> {
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
@@ -10,9 +8,7 @@ public struct FocusedValue<Value> {
     public var wrappedValue: Value? { unavailable() }
 }
 
-@available(
-    *, unavailable, message: "SwiftUI has it; there are no menus and no keys on paper. Write a Button."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button.")
 @propertyWrapper
 public struct FocusedBinding<Value> {
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
@@ -22,9 +18,7 @@ public struct FocusedBinding<Value> {
     }
 }
 
-@available(
-    *, unavailable, message: "SwiftUI has it; there are no menus and no keys on paper. Write a Button."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button.")
 public struct FocusedValues {
     public subscript<K: FocusedValueKey>(key: K.Type) -> K.Value? {
         get { unavailable() }
@@ -32,30 +26,22 @@ public struct FocusedValues {
     }
 }
 
-@available(
-    *, unavailable, message: "SwiftUI has it; there are no menus and no keys on paper. Write a Button."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button.")
 public protocol FocusedValueKey {
     associatedtype Value
 }
 
-@available(
-    *, unavailable, message: "SwiftUI has it; there are no menus and no keys on paper. Write a Button."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button.")
 public protocol Commands {}
 
-@available(
-    *, unavailable, message: "SwiftUI has it; there are no menus and no keys on paper. Write a Button."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button.")
 public struct CommandGroup: Commands {
     public init<V: View>(after group: CommandGroupPlacement, @ViewBuilder addition: () -> V) {}
     public init<V: View>(before group: CommandGroupPlacement, @ViewBuilder addition: () -> V) {}
     public init<V: View>(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> V) {}
 }
 
-@available(
-    *, unavailable, message: "SwiftUI has it; there are no menus and no keys on paper. Write a Button."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button.")
 public struct CommandMenu: Commands {
     public init<S: StringProtocol, V: View>(_ name: S, @ViewBuilder content: () -> V) {}
 }
@@ -80,16 +66,12 @@ public struct CommandsBuilder {
     public static func buildBlock<each C>(_ commands: repeat each C) {}
 }
 
-@available(
-    *, unavailable, message: "SwiftUI has it; there are no menus and no keys on paper. Write a Button."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button.")
 extension Scene {
     public func commands(@CommandsBuilder content: () -> Void) -> Self { self }
 }
 
-@available(
-    *, unavailable, message: "SwiftUI has it; there are no menus and no keys on paper. Write a Button."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button.")
 extension View {
     public func focusedValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> Self { self }
     public func focusedSceneValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> Self {
@@ -120,18 +102,12 @@ public struct KeyPress {
     }
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; what takes the focus on paper is a field. Write @FocusState and .focused."
-)
+@available(*, unavailable, message: "SwiftUI has it; write @FocusState and .focused.")
 extension View {
     public func focusable(_ isFocusable: Bool = true) -> Self { self }
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; what takes the focus on paper is a field. Write @FocusState and .focused."
-)
+@available(*, unavailable, message: "SwiftUI has it; write @FocusState and .focused.")
 extension EnvironmentValues {
     public var isFocused: Bool { unavailable() }
 }

@@ -1,9 +1,7 @@
 import Foundation
 
 @available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper chooses among values by their words. Write a TextField or a Picker over the values that count."
+    *, unavailable, message: "SwiftUI has it; write a TextField or a Picker over the values that count."
 )
 public struct MultiDatePicker: View {
     public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {}
@@ -14,9 +12,7 @@ public struct MultiDatePicker: View {
 }
 
 @available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper chooses among values by their words. Write a TextField or a Picker over the values that count."
+    *, unavailable, message: "SwiftUI has it; write a TextField or a Picker over the values that count."
 )
 public struct PasteButton: View {
     public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
@@ -25,8 +21,7 @@ public struct PasteButton: View {
 
 @available(
     *, unavailable,
-    message:
-        "SwiftUI has it; paper takes no controls together. Write the buttons themselves, in a Section or behind a confirmationDialog."
+    message: "SwiftUI has it; write the buttons themselves, in a Section or behind a confirmationDialog."
 )
 public struct ControlGroup<Content: View>: View {
     public init(@ViewBuilder content: () -> Content) {}
@@ -38,8 +33,7 @@ public struct ControlGroup<Content: View>: View {
 
 @available(
     *, unavailable,
-    message:
-        "SwiftUI has it; paper takes no controls together. Write the buttons themselves, in a Section or behind a confirmationDialog."
+    message: "SwiftUI has it; write the buttons themselves, in a Section or behind a confirmationDialog."
 )
 public struct OutlineGroup<Data: RandomAccessCollection, Content: View>: View {
     public init(
@@ -53,10 +47,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, Content: View>: View {
     public typealias Body = Never
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; paper shows a control in one way. Leave it out, or keep it for the app."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out, or keep it for the app.")
 extension View {
     public func menuOrder(_ order: MenuOrder) -> Self { self }
     public func menuIndicator(_ visibility: Visibility) -> Self { self }

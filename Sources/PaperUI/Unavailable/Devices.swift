@@ -3,7 +3,7 @@ import Foundation
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper says no more of a device. Write a key of your own, a struct that conforms to EnvironmentKey: a test can then set what it is."
+        "SwiftUI has it; write a key of your own, a struct that conforms to EnvironmentKey: a test can then set what it is."
 )
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     case leftToRight, rightToLeft
@@ -12,7 +12,7 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper says no more of a device. Write a key of your own, a struct that conforms to EnvironmentKey: a test can then set what it is."
+        "SwiftUI has it; write a key of your own, a struct that conforms to EnvironmentKey: a test can then set what it is."
 )
 public enum LegibilityWeight: Hashable, Sendable {
     case regular, bold
@@ -21,7 +21,7 @@ public enum LegibilityWeight: Hashable, Sendable {
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper says no more of a device. Write a key of your own, a struct that conforms to EnvironmentKey: a test can then set what it is."
+        "SwiftUI has it; write a key of your own, a struct that conforms to EnvironmentKey: a test can then set what it is."
 )
 public enum ColorSchemeContrast: CaseIterable, Sendable {
     case standard, increased
@@ -30,7 +30,7 @@ public enum ColorSchemeContrast: CaseIterable, Sendable {
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper says no more of a device. Write a key of your own, a struct that conforms to EnvironmentKey: a test can then set what it is."
+        "SwiftUI has it; write a key of your own, a struct that conforms to EnvironmentKey: a test can then set what it is."
 )
 extension EnvironmentValues {
     public var refresh: RefreshAction? { unavailable() }

@@ -1,29 +1,17 @@
 import Foundation
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a tap is all that a person can do on paper. Write a Button or .onTapGesture."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button or .onTapGesture.")
 public protocol Transferable {}
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a tap is all that a person can do on paper. Write a Button or .onTapGesture."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button or .onTapGesture.")
 public protocol DropDelegate {}
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a tap is all that a person can do on paper. Write a Button or .onTapGesture."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button or .onTapGesture.")
 public struct DropInfo {
     public var location: CGPoint { unavailable() }
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a tap is all that a person can do on paper. Write a Button or .onTapGesture."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button or .onTapGesture.")
 extension View {
     public func onDrag<T>(_ data: @escaping () -> T) -> Self { self }
     public func onDrag<T, V: View>(_ data: @escaping () -> T, @ViewBuilder preview: () -> V) -> Self { self }

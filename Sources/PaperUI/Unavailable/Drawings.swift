@@ -1,9 +1,7 @@
 import Foundation
 
 @available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper draws shapes that it knows. Write Rectangle, RoundedRectangle, Circle, Ellipse or Capsule."
+    *, unavailable, message: "SwiftUI has it; write Rectangle, RoundedRectangle, Circle, Ellipse or Capsule."
 )
 public struct Canvas<Symbols: View>: View {
     public init(
@@ -18,9 +16,7 @@ public struct Canvas<Symbols: View>: View {
 }
 
 @available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper draws shapes that it knows. Write Rectangle, RoundedRectangle, Circle, Ellipse or Capsule."
+    *, unavailable, message: "SwiftUI has it; write Rectangle, RoundedRectangle, Circle, Ellipse or Capsule."
 )
 public struct GraphicsContext {
     public var opacity: Double {
@@ -57,9 +53,7 @@ public struct GraphicsContext {
 }
 
 @available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper draws shapes that it knows. Write Rectangle, RoundedRectangle, Circle, Ellipse or Capsule."
+    *, unavailable, message: "SwiftUI has it; write Rectangle, RoundedRectangle, Circle, Ellipse or Capsule."
 )
 public struct Path: Shape {
     public typealias Body = Never
@@ -95,9 +89,7 @@ public struct Path: Shape {
 }
 
 @available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper draws shapes that it knows. Write Rectangle, RoundedRectangle, Circle, Ellipse or Capsule."
+    *, unavailable, message: "SwiftUI has it; write Rectangle, RoundedRectangle, Circle, Ellipse or Capsule."
 )
 public struct AnyShape: Shape {
     public typealias Body = Never
@@ -105,9 +97,7 @@ public struct AnyShape: Shape {
 }
 
 @available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper draws shapes that it knows. Write Rectangle, RoundedRectangle, Circle, Ellipse or Capsule."
+    *, unavailable, message: "SwiftUI has it; write Rectangle, RoundedRectangle, Circle, Ellipse or Capsule."
 )
 extension Shape {
     public func path(in rect: CGRect) -> Path { unavailable() }
@@ -118,9 +108,7 @@ extension Shape {
 }
 
 @available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper draws shapes that it knows. Write Rectangle, RoundedRectangle, Circle, Ellipse or Capsule."
+    *, unavailable, message: "SwiftUI has it; write Rectangle, RoundedRectangle, Circle, Ellipse or Capsule."
 )
 extension View {
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle) -> Self { self }

@@ -1,17 +1,11 @@
 import Foundation
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a tap is all that a person can do on paper. Write a Button or .onTapGesture."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button or .onTapGesture.")
 public protocol Gesture<Value> {
     associatedtype Value
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a tap is all that a person can do on paper. Write a Button or .onTapGesture."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button or .onTapGesture.")
 extension Gesture {
     public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
     public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
@@ -30,46 +24,31 @@ extension Gesture {
     }
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a tap is all that a person can do on paper. Write a Button or .onTapGesture."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button or .onTapGesture.")
 public struct AnyGesture<Value>: Gesture {
     public init<T: Gesture>(_ gesture: T) where T.Value == Value {}
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a tap is all that a person can do on paper. Write a Button or .onTapGesture."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button or .onTapGesture.")
 public struct TapGesture: Gesture {
     public typealias Value = Void
     public init(count: Int = 1) {}
     public func onEnded(_ action: @escaping () -> Void) -> Self { self }
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a tap is all that a person can do on paper. Write a Button or .onTapGesture."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button or .onTapGesture.")
 public struct SpatialTapGesture: Gesture {
     public struct Value { public var location: CGPoint }
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a tap is all that a person can do on paper. Write a Button or .onTapGesture."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button or .onTapGesture.")
 public struct LongPressGesture: Gesture {
     public typealias Value = Bool
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a tap is all that a person can do on paper. Write a Button or .onTapGesture."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button or .onTapGesture.")
 public struct DragGesture: Gesture {
     public struct Value {
         public var time: Date
@@ -83,10 +62,7 @@ public struct DragGesture: Gesture {
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a tap is all that a person can do on paper. Write a Button or .onTapGesture."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button or .onTapGesture.")
 public struct MagnifyGesture: Gesture {
     public struct Value {
         public var magnification: CGFloat
@@ -96,19 +72,13 @@ public struct MagnifyGesture: Gesture {
     public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a tap is all that a person can do on paper. Write a Button or .onTapGesture."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button or .onTapGesture.")
 public struct MagnificationGesture: Gesture {
     public typealias Value = CGFloat
     public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a tap is all that a person can do on paper. Write a Button or .onTapGesture."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button or .onTapGesture.")
 public struct RotateGesture: Gesture {
     public struct Value {
         public var rotation: Angle
@@ -118,19 +88,13 @@ public struct RotateGesture: Gesture {
     public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a tap is all that a person can do on paper. Write a Button or .onTapGesture."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button or .onTapGesture.")
 public struct RotationGesture: Gesture {
     public typealias Value = Angle
     public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a tap is all that a person can do on paper. Write a Button or .onTapGesture."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button or .onTapGesture.")
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     public enum Value {
         case first(First.Value)
@@ -139,10 +103,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     public init(_ first: First, _ second: Second) {}
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a tap is all that a person can do on paper. Write a Button or .onTapGesture."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button or .onTapGesture.")
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     public struct Value {
         public var first: First.Value?
@@ -151,10 +112,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     public init(_ first: First, _ second: Second) {}
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a tap is all that a person can do on paper. Write a Button or .onTapGesture."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button or .onTapGesture.")
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     public enum Value {
         case first(First.Value)
@@ -163,10 +121,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     public init(_ first: First, _ second: Second) {}
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a tap is all that a person can do on paper. Write a Button or .onTapGesture."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button or .onTapGesture.")
 @propertyWrapper
 public struct GestureState<Value> {
     public init(wrappedValue: Value) {}
@@ -181,10 +136,7 @@ public enum GestureMask {
     case none, gesture, subviews, all
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a tap is all that a person can do on paper. Write a Button or .onTapGesture."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button or .onTapGesture.")
 extension View {
     public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> Self { self }
     public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> Self { self }

@@ -1,10 +1,6 @@
 import Foundation
 
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper draws rows and columns by stacks. Write a VStack of HStacks, a LazyVGrid or a List."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a VStack of HStacks, a LazyVGrid or a List.")
 public struct LazyHGrid<Content: View>: View {
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -13,20 +9,12 @@ public struct LazyHGrid<Content: View>: View {
     public typealias Body = Never
 }
 
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper draws rows and columns by stacks. Write a VStack of HStacks, a LazyVGrid or a List."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a VStack of HStacks, a LazyVGrid or a List.")
 extension View {
     public func tableStyle<S: TableStyle>(_ style: S) -> Self { self }
 }
 
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper draws rows and columns by stacks. Write a VStack of HStacks, a LazyVGrid or a List."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a VStack of HStacks, a LazyVGrid or a List.")
 public struct Table<Data: RandomAccessCollection>: View where Data.Element: Identifiable {
     public init(
         _ data: Data, @TableColumnBuilder<Data.Element> columns: () -> TupleTableColumnContent<Data.Element>
@@ -46,11 +34,7 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
     public typealias Body = Never
 }
 
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper draws rows and columns by stacks. Write a VStack of HStacks, a LazyVGrid or a List."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a VStack of HStacks, a LazyVGrid or a List.")
 public struct TableColumn<RowValue> {
     public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {}
     public init<S: StringProtocol, V, C: View>(
@@ -61,11 +45,7 @@ public struct TableColumn<RowValue> {
     public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self { self }
 }
 
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper draws rows and columns by stacks. Write a VStack of HStacks, a LazyVGrid or a List."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a VStack of HStacks, a LazyVGrid or a List.")
 public struct TableRow<Value> {
     public init(_ value: Value) {}
 }
@@ -76,11 +56,7 @@ public struct TupleTableColumnContent<RowValue> {}
 /// Builds the columns of a table.
 @resultBuilder
 public struct TableColumnBuilder<RowValue> {
-    @available(
-        *, unavailable,
-        message:
-            "SwiftUI has it; paper draws rows and columns by stacks. Write a VStack of HStacks, a LazyVGrid or a List."
-    )
+    @available(*, unavailable, message: "SwiftUI has it; write a VStack of HStacks, a LazyVGrid or a List.")
     public static func buildExpression(_ column: TableColumn<RowValue>) -> TupleTableColumnContent<RowValue> {
         unavailable()
     }
@@ -112,7 +88,7 @@ extension TableStyle where Self == BorderedTableStyle {
     public static var bordered: BorderedTableStyle { BorderedTableStyle() }
 }
 
-@available(*, unavailable, message: "SwiftUI has it; paper has room by .padding alone. Write that.")
+@available(*, unavailable, message: "SwiftUI has it; write .padding.")
 extension View {
     public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> Self
     { self }

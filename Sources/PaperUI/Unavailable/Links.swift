@@ -1,19 +1,13 @@
 import Foundation
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; paper leaves the app nowhere. Write a Button whose action asks the model."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button whose action asks the model.")
 public struct SettingsLink: View {
     public init() {}
     public init<L: View>(@ViewBuilder label: () -> L) {}
     public typealias Body = Never
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; paper leaves the app nowhere. Write a Button whose action asks the model."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button whose action asks the model.")
 extension View {
     public func fileImporter<T>(
         isPresented: Binding<Bool>, allowedContentTypes: [T],
@@ -31,10 +25,7 @@ extension View {
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> Self { self }
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; paper leaves the app nowhere. Write a Button whose action asks the model."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Button whose action asks the model.")
 extension Scene {
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> Self { self }
 }

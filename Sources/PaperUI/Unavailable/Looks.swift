@@ -1,10 +1,6 @@
 import Foundation
 
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; it changes how a view looks and not what it says. Leave it out, or keep it for the app."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out, or keep it for the app.")
 extension View {
     public func position(_ position: CGPoint) -> Self { self }
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
@@ -20,11 +16,7 @@ extension View {
     public func fontWidth(_ width: Font.Width?) -> Self { self }
 }
 
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; it changes how a view looks and not what it says. Leave it out, or keep it for the app."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out, or keep it for the app.")
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     public static var link: DefaultButtonStyle { unavailable() }
     public static var accessoryBar: DefaultButtonStyle { unavailable() }
@@ -36,11 +28,7 @@ public enum ContainerBackgroundPlacement {
     case navigation, navigationSplitView, tabView, window, widget
 }
 
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; it changes how a view looks and not what it says. Leave it out, or keep it for the app."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out, or keep it for the app.")
 extension Font {
     /// The width of letters.
     public enum Width {

@@ -1,18 +1,12 @@
 import Foundation
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a view on paper is not told its size. Write a frame, a Spacer or an alignment."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a frame, a Spacer or an alignment.")
 public struct GeometryReader<Content: View>: View {
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
     public typealias Body = Never
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a view on paper is not told its size. Write a frame, a Spacer or an alignment."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a frame, a Spacer or an alignment.")
 public struct GeometryProxy: Sendable {
     public var size: CGSize { unavailable() }
     public var safeAreaInsets: EdgeInsets { unavailable() }
@@ -21,10 +15,7 @@ public struct GeometryProxy: Sendable {
     public subscript<Value>(anchor: Anchor<Value>) -> Value { unavailable() }
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a view on paper is not told its size. Write a frame, a Spacer or an alignment."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a frame, a Spacer or an alignment.")
 public struct CoordinateSpace: Hashable, Sendable {
     public static var global: Self { unavailable() }
     public static var local: Self { unavailable() }
@@ -33,43 +24,28 @@ public struct CoordinateSpace: Hashable, Sendable {
     public static func named<Name: Hashable>(_ name: Name) -> Self { unavailable() }
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a view on paper is not told its size. Write a frame, a Spacer or an alignment."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a frame, a Spacer or an alignment.")
 public struct NamedCoordinateSpace: Hashable, Sendable {}
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a view on paper is not told its size. Write a frame, a Spacer or an alignment."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a frame, a Spacer or an alignment.")
 public struct Anchor<Value> {
     /// The source of an anchor.
     public struct Source {}
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a view on paper is not told its size. Write a frame, a Spacer or an alignment."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a frame, a Spacer or an alignment.")
 extension Anchor.Source where Value == CGRect {
     public static var bounds: Self { unavailable() }
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a view on paper is not told its size. Write a frame, a Spacer or an alignment."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a frame, a Spacer or an alignment.")
 public protocol PreferenceKey {
     associatedtype Value
     static var defaultValue: Value { get }
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a view on paper is not told its size. Write a frame, a Spacer or an alignment."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a frame, a Spacer or an alignment.")
 extension View {
     public func coordinateSpace<Name: Hashable>(name: Name) -> Self { self }
     public func coordinateSpace(_ name: CoordinateSpace) -> Self { self }
@@ -106,37 +82,25 @@ extension View {
     ) -> Self { self }
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a view on paper is not told its size. Write a frame, a Spacer or an alignment."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a frame, a Spacer or an alignment.")
 extension EnvironmentValues {
     public var displayScale: CGFloat { unavailable() }
     public var pixelLength: CGFloat { unavailable() }
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a view on paper is not told its size. Write a frame, a Spacer or an alignment."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a frame, a Spacer or an alignment.")
 public protocol AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a view on paper is not told its size. Write a frame, a Spacer or an alignment."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a frame, a Spacer or an alignment.")
 extension HorizontalAlignment {
     public init(_ id: any AlignmentID.Type) { self = unavailable() }
     public static var listRowSeparatorLeading: Self { unavailable() }
     public static var listRowSeparatorTrailing: Self { unavailable() }
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a view on paper is not told its size. Write a frame, a Spacer or an alignment."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a frame, a Spacer or an alignment.")
 extension VerticalAlignment {
     public init(_ id: any AlignmentID.Type) { self = unavailable() }
 }

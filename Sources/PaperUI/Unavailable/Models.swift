@@ -5,7 +5,7 @@ import Observation
 @available(
     *, unavailable,
     message:
-        "Combine has it; nobody subscribes to anything on paper. Write a Task with `for await`, and in a test a Recorder of an @Observable model."
+        "Combine has it; write a Task with `for await`, and in a test a Recorder of an @Observable model."
 )
 extension Published.Publisher {
     public func sink(receiveValue: @escaping (Value) -> Void) -> Subscription { unavailable() }
@@ -27,8 +27,7 @@ extension Published.Publisher {
 
 @available(
     *, unavailable,
-    message:
-        "SwiftUI has it; there is no Combine on paper. Write .task with `for await`, or .onChange(of:) of an observable value."
+    message: "SwiftUI has it; write .task with `for await`, or .onChange(of:) of an observable value."
 )
 extension Timer {
     /// The publisher of a timer.
@@ -45,8 +44,7 @@ extension Timer {
 
 @available(
     *, unavailable,
-    message:
-        "SwiftUI has it; there is no Combine on paper. Write .task with `for await`, or .onChange(of:) of an observable value."
+    message: "SwiftUI has it; write .task with `for await`, or .onChange(of:) of an observable value."
 )
 extension NotificationCenter {
     /// The publisher of a notification.
@@ -59,8 +57,7 @@ extension NotificationCenter {
 
 @available(
     *, unavailable,
-    message:
-        "SwiftUI has it; there is no Combine on paper. Write .task with `for await`, or .onChange(of:) of an observable value."
+    message: "SwiftUI has it; write .task with `for await`, or .onChange(of:) of an observable value."
 )
 extension View {
     public func onReceive(_ publisher: Timer.TimerPublisher, perform action: @escaping (Date) -> Void) -> Self
@@ -73,8 +70,7 @@ extension View {
 
 @available(
     *, unavailable,
-    message:
-        "SwiftUI has it; there is no Combine on paper. Write .task with `for await`, or .onChange(of:) of an observable value."
+    message: "SwiftUI has it; write .task with `for await`, or .onChange(of:) of an observable value."
 )
 extension View {
     public func onReceive<P, Output>(_ publisher: P, perform action: @escaping (Output) -> Void) -> Self {
@@ -85,7 +81,7 @@ extension View {
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; there is no database on paper. Write a property of the model, and let it fetch behind a protocol: a test can then hand it a stub."
+        "SwiftUI has it; write a property of the model, and let it fetch behind a protocol: a test can then hand it a stub."
 )
 @propertyWrapper
 public struct FetchRequest<Result> {
@@ -97,7 +93,7 @@ public struct FetchRequest<Result> {
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; there is no database on paper. Write a property of the model, and let it fetch behind a protocol: a test can then hand it a stub."
+        "SwiftUI has it; write a property of the model, and let it fetch behind a protocol: a test can then hand it a stub."
 )
 @propertyWrapper
 public struct SectionedFetchRequest<SectionIdentifier, Result> {
@@ -111,7 +107,7 @@ public struct SectionedFetchRequest<SectionIdentifier, Result> {
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; there is no database on paper. Write a property of the model, and let it fetch behind a protocol: a test can then hand it a stub."
+        "SwiftUI has it; write a property of the model, and let it fetch behind a protocol: a test can then hand it a stub."
 )
 public struct FetchedResults<Result>: RandomAccessCollection {
     public var startIndex: Int { 0 }
@@ -122,7 +118,7 @@ public struct FetchedResults<Result>: RandomAccessCollection {
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; there is no database on paper. Write a property of the model, and let it fetch behind a protocol: a test can then hand it a stub."
+        "SwiftUI has it; write a property of the model, and let it fetch behind a protocol: a test can then hand it a stub."
 )
 extension EnvironmentValues {
     public var managedObjectContext: ManagedObjectContext { unavailable() }
@@ -134,22 +130,14 @@ extension EnvironmentValues {
     }
 }
 
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; the environment on paper is set and not changed. Write .environment with the value."
-)
+@available(*, unavailable, message: "SwiftUI has it; write .environment with the value.")
 extension View {
     public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> Self { self }
 }
 
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; on paper, too, a view is evaluated only when what it is made of has changed. Leave it out."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out.")
 public struct EquatableView<Content: View>: View {
     public init(content: Content) {}
     public typealias Body = Never

@@ -1,25 +1,17 @@
 import Foundation
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; on paper a view with a modifier has no name. Write some View."
-)
+@available(*, unavailable, message: "SwiftUI has it; write some View.")
 public struct ModifiedContent<Content, Modifier> {
     public init(content: Content, modifier: Modifier) {}
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; paper puts modifiers on a view one by one. Write .modifier for each."
-)
+@available(*, unavailable, message: "SwiftUI has it; write .modifier for each.")
 extension ViewModifier {
     public func concat<T>(_ modifier: T) -> Self { self }
 }
 
 @available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; a text with attributes looks as any other on paper. Write several Texts with looks of their own, joined by +."
+    *, unavailable, message: "SwiftUI has it; write several Texts with looks of their own, joined by +."
 )
 extension AttributedString {
     public var foregroundColor: Color? {
@@ -37,9 +29,7 @@ extension AttributedString {
 }
 
 @available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; a text with attributes looks as any other on paper. Write several Texts with looks of their own, joined by +."
+    *, unavailable, message: "SwiftUI has it; write several Texts with looks of their own, joined by +."
 )
 extension AttributedSubstring {
     public var foregroundColor: Color? {

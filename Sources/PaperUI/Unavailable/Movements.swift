@@ -1,9 +1,6 @@
 import Foundation
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out.")
 extension View {
     public func animation(_ animation: Animation?) -> Self { self }
     public func keyframeAnimator<Value, V: View>(
@@ -22,33 +19,21 @@ extension View {
     public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> Self { self }
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out.")
 extension Scene {
     public func environment<T>(_ value: T) -> Self { self }
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out.")
 public protocol Transition {}
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out.")
 extension AnyTransition {
     public static var blurReplace: AnyTransition { unavailable() }
     public static func modifier<M: ViewModifier>(active: M, identity: M) -> AnyTransition { unavailable() }
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out.")
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     public init(
         _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -96,10 +81,7 @@ extension TimelineSchedule where Self == ExplicitTimelineSchedule {
     public static func explicit(_ dates: [Date]) -> ExplicitTimelineSchedule { ExplicitTimelineSchedule() }
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out.")
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     public init(
         _ phases: [Phase], @ViewBuilder content: @escaping (Phase) -> Content,
@@ -112,10 +94,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     public typealias Body = Never
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out.")
 public struct KeyframeAnimator<Value, Content: View>: View {
     public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
@@ -134,10 +113,7 @@ public struct Keyframes<Value> {}
 /// Builds what would move.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
-    @available(
-        *, unavailable,
-        message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
-    )
+    @available(*, unavailable, message: "SwiftUI has it; leave it out.")
     public static func buildExpression<Part>(_ track: KeyframeTrack<Value, Part>) -> Keyframes<Value> {
         unavailable()
     }
@@ -157,10 +133,7 @@ public protocol KeyframeTrackContent {
     associatedtype Value
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out.")
 public struct KeyframeTrack<Root, Value> {
     public init(
         _ keyPath: WritableKeyPath<Root, Value>,
@@ -169,50 +142,29 @@ public struct KeyframeTrack<Root, Value> {
     public init(@KeyframeTrackContentBuilder<Value> content: () -> Keyframes<Value>) where Root == Value {}
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out.")
 public struct LinearKeyframe<Value>: KeyframeTrackContent {
     public init(_ to: Value, duration: TimeInterval) {}
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out.")
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
     public init(_ to: Value, duration: TimeInterval) {}
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out.")
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
     public init(_ to: Value, duration: TimeInterval? = nil) {}
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out.")
 public protocol Animatable {}
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out.")
 public protocol VectorArithmetic {}
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out.")
 public protocol GeometryEffect {}
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out.")
 public struct AnimatablePair<First, Second> {
     public init(_ first: First, _ second: Second) {}
     public var first: First {
@@ -225,10 +177,7 @@ public struct AnimatablePair<First, Second> {
     }
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out.")
 public struct UnitCurve {
     public static var linear: Self { unavailable() }
     public static var easeInOut: Self { unavailable() }
@@ -238,10 +187,7 @@ public struct UnitCurve {
     public func value(at progress: Double) -> Double { unavailable() }
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out.")
 public struct Spring {
     public init(duration: TimeInterval = 0.5, bounce: Double = 0) {}
     public init(response: Double, dampingRatio: Double) {}
@@ -250,10 +196,7 @@ public struct Spring {
     public static var snappy: Self { unavailable() }
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out.")
 public struct ProjectionTransform {
     public init() {}
 }

@@ -1,10 +1,6 @@
 import Foundation
 
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; .navigationDestination(isPresented:) and (item:) follow it in SwiftUI, too. Write these."
-)
+@available(*, unavailable, message: "SwiftUI has it; write .navigationDestination(isPresented:) or (item:).")
 extension NavigationLink {
     public init<V: Hashable>(
         destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
@@ -21,11 +17,7 @@ extension NavigationLink {
     ) { self = unavailable() }
 }
 
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; .navigationDestination(isPresented:) and (item:) follow it in SwiftUI, too. Write these."
-)
+@available(*, unavailable, message: "SwiftUI has it; write .navigationDestination(isPresented:) or (item:).")
 extension NavigationLink where Label == Text {
     public init<S: StringProtocol>(
         _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -38,10 +30,7 @@ extension NavigationLink where Label == Text {
     ) { self = unavailable() }
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; @FocusState and .onSubmit follow it in SwiftUI, too. Write these."
-)
+@available(*, unavailable, message: "SwiftUI has it; write @FocusState and .onSubmit.")
 extension TextField where Label == Text {
     public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -52,32 +41,21 @@ extension TextField where Label == Text {
     ) { self = unavailable() }
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a field on paper reads a value by its format. Write format: .number."
-)
+@available(*, unavailable, message: "SwiftUI has it; write format: .number.")
 extension TextField where Label == Text {
     public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
         self = unavailable()
     }
 }
 
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; a control on paper has one value. Write a Binding that reads and writes all of them."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Binding that reads and writes all of them.")
 extension Toggle {
     public init<C: RandomAccessCollection>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) { self = unavailable() }
 }
 
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; a control on paper has one value. Write a Binding that reads and writes all of them."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Binding that reads and writes all of them.")
 extension Picker where Label == Text {
     public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -85,10 +63,7 @@ extension Picker where Label == Text {
     ) { self = unavailable() }
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; views on paper are not counted. Write a ForEach over the values that they show."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a ForEach over the values that they show.")
 extension Group {
     public init<Base: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Content
@@ -111,10 +86,7 @@ public struct Subview: View, Identifiable {
     public typealias Body = Never
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a label on paper is words. Write .accessibilityLabel with all of them."
-)
+@available(*, unavailable, message: "SwiftUI has it; write .accessibilityLabel with all of them.")
 extension View {
     public func accessibilityLabel<V: View>(@ViewBuilder content: (Self) -> V) -> Self { self }
 }

@@ -2,8 +2,7 @@ import Foundation
 
 @available(
     *, unavailable,
-    message:
-        "SwiftUI has it; a map, a film or a chart is not drawn on paper. Write a view of your own around it, and show its values as Text."
+    message: "SwiftUI has it; write a view of your own around it, and show its values as Text."
 )
 extension View {
     public func mapStyle(_ style: MapStyle) -> Self { self }
@@ -21,9 +20,7 @@ public enum MapStyle {
 }
 
 @available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper chooses among values by their words. Write a TextField or a Picker over the values that count."
+    *, unavailable, message: "SwiftUI has it; write a TextField or a Picker over the values that count."
 )
 extension View {
     public func photosPicker<S>(isPresented: Binding<Bool>, selection: Binding<S>) -> Self { self }
@@ -32,7 +29,7 @@ extension View {
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; there is no database on paper. Write a property of the model, and let it fetch behind a protocol: a test can then hand it a stub."
+        "SwiftUI has it; write a property of the model, and let it fetch behind a protocol: a test can then hand it a stub."
 )
 extension View {
     public func modelContainer<T>(for type: T, inMemory: Bool = false) -> Self { self }
@@ -42,7 +39,7 @@ extension View {
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; there is no database on paper. Write a property of the model, and let it fetch behind a protocol: a test can then hand it a stub."
+        "SwiftUI has it; write a property of the model, and let it fetch behind a protocol: a test can then hand it a stub."
 )
 extension Scene {
     public func modelContainer<T>(for type: T, inMemory: Bool = false) -> Self { self }
@@ -52,7 +49,7 @@ extension Scene {
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; there is no database on paper. Write a property of the model, and let it fetch behind a protocol: a test can then hand it a stub."
+        "SwiftUI has it; write a property of the model, and let it fetch behind a protocol: a test can then hand it a stub."
 )
 extension EnvironmentValues {
     public var modelContext: ModelContext { unavailable() }
@@ -68,7 +65,7 @@ extension EnvironmentValues {
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; paper says no more of a device. Write a key of your own, a struct that conforms to EnvironmentKey: a test can then set what it is."
+        "SwiftUI has it; write a key of your own, a struct that conforms to EnvironmentKey: a test can then set what it is."
 )
 extension EnvironmentValues {
 

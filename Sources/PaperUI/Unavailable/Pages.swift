@@ -1,48 +1,30 @@
 import Foundation
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; NavigationStack follows it in SwiftUI, too. Write NavigationStack."
-)
+@available(*, unavailable, message: "SwiftUI has it; write NavigationStack.")
 public struct NavigationView<Content: View>: View {
     public init(@ViewBuilder content: () -> Content) {}
     public typealias Body = Never
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; NavigationStack follows it in SwiftUI, too. Write NavigationStack."
-)
+@available(*, unavailable, message: "SwiftUI has it; write NavigationStack.")
 extension View {
     public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> Self { self }
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; NavigationStack follows it in SwiftUI, too. Write NavigationStack."
-)
+@available(*, unavailable, message: "SwiftUI has it; write NavigationStack.")
 public protocol NavigationViewStyle {}
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; NavigationStack follows it in SwiftUI, too. Write NavigationStack."
-)
+@available(*, unavailable, message: "SwiftUI has it; write NavigationStack.")
 public struct StackNavigationViewStyle: NavigationViewStyle {
     public init() {}
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; NavigationStack follows it in SwiftUI, too. Write NavigationStack."
-)
+@available(*, unavailable, message: "SwiftUI has it; write NavigationStack.")
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
     public static var stack: StackNavigationViewStyle { unavailable() }
     public static var columns: StackNavigationViewStyle { unavailable() }
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; .navigationTitle and .toolbar follow them in SwiftUI, too. Write these."
-)
+@available(*, unavailable, message: "SwiftUI has it; write .navigationTitle and .toolbar.")
 extension View {
     public func navigationBarTitle<T>(_ title: T) -> Self { self }
     public func navigationBarTitle<T>(_ title: T, displayMode: NavigationBarItem.TitleDisplayMode) -> Self {
@@ -53,27 +35,18 @@ extension View {
     public func navigationBarItems<T: View>(trailing: T) -> Self { self }
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; dismiss follows it in SwiftUI, too. Write @Environment(\\.dismiss)."
-)
+@available(*, unavailable, message: "SwiftUI has it; write @Environment(\\.dismiss).")
 public struct PresentationMode {
     public var isPresented: Bool { unavailable() }
     public mutating func dismiss() {}
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; dismiss follows it in SwiftUI, too. Write @Environment(\\.dismiss)."
-)
+@available(*, unavailable, message: "SwiftUI has it; write @Environment(\\.dismiss).")
 extension EnvironmentValues {
     public var presentationMode: Binding<PresentationMode> { unavailable() }
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; .alert with a title and its buttons follows it in SwiftUI, too. Write that."
-)
+@available(*, unavailable, message: "SwiftUI has it; write .alert with a title and its buttons.")
 public struct Alert {
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
     public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
@@ -86,36 +59,25 @@ public struct Alert {
     }
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; .alert with a title and its buttons follows it in SwiftUI, too. Write that."
-)
+@available(*, unavailable, message: "SwiftUI has it; write .alert with a title and its buttons.")
 extension View {
     public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> Self { self }
     public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> Self { self }
 }
 
-@available(
-    *, unavailable, message: "SwiftUI has it; .confirmationDialog follows it in SwiftUI, too. Write that."
-)
+@available(*, unavailable, message: "SwiftUI has it; write .confirmationDialog.")
 public struct ActionSheet {
     public init(title: Text, message: Text? = nil, buttons: [Alert.Button] = []) {}
 }
 
-@available(
-    *, unavailable, message: "SwiftUI has it; .confirmationDialog follows it in SwiftUI, too. Write that."
-)
+@available(*, unavailable, message: "SwiftUI has it; write .confirmationDialog.")
 extension View {
     public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> Self { self }
     public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> ActionSheet) -> Self
     { self }
 }
 
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; a screen on paper shows one part of an app at a time. Write a NavigationStack for each part."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a NavigationStack for each part.")
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
@@ -131,11 +93,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     public typealias Body = Never
 }
 
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; a screen on paper shows one part of an app at a time. Write a NavigationStack for each part."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a NavigationStack for each part.")
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
     public static var automatic: Self { unavailable() }
     public static var all: Self { unavailable() }
@@ -143,22 +101,14 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
     public static var detailOnly: Self { unavailable() }
 }
 
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; a screen on paper shows one part of an app at a time. Write a NavigationStack for each part."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a NavigationStack for each part.")
 public struct NavigationSplitViewColumn: Hashable, Sendable {
     public static var sidebar: Self { unavailable() }
     public static var content: Self { unavailable() }
     public static var detail: Self { unavailable() }
 }
 
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; a screen on paper shows one part of an app at a time. Write a NavigationStack for each part."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a NavigationStack for each part.")
 extension View {
     public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> Self { self }
     public func navigationSplitViewColumnWidth(_ width: CGFloat) -> Self { self }
@@ -167,20 +117,14 @@ extension View {
     { self }
 }
 
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; a screen on paper shows one part of an app at a time. Write a NavigationStack for each part."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a NavigationStack for each part.")
 public struct NavigationSplitViewStyle {
     public static var automatic: Self { unavailable() }
     public static var balanced: Self { unavailable() }
     public static var prominentDetail: Self { unavailable() }
 }
 
-@available(
-    *, unavailable, message: "SwiftUI has it; a sheet on paper covers the screen as well. Write .sheet."
-)
+@available(*, unavailable, message: "SwiftUI has it; write .sheet.")
 extension View {
     public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> Self { self }
     public func inspectorColumnWidth(_ width: CGFloat) -> Self { self }

@@ -1,8 +1,6 @@
 import Foundation
 
-@available(
-    *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Color.")
 public struct RadialGradient: ShapeStyle, View {
     public typealias Body = Never
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
@@ -10,9 +8,7 @@ public struct RadialGradient: ShapeStyle, View {
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
 }
 
-@available(
-    *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Color.")
 public struct AngularGradient: ShapeStyle, View {
     public typealias Body = Never
     public init(colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {}
@@ -23,9 +19,7 @@ public struct AngularGradient: ShapeStyle, View {
     public init(gradient: Gradient, center: UnitPoint, angle: Angle) {}
 }
 
-@available(
-    *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Color.")
 public struct EllipticalGradient: ShapeStyle, View {
     public typealias Body = Never
     public init(
@@ -38,9 +32,7 @@ public struct EllipticalGradient: ShapeStyle, View {
     ) {}
 }
 
-@available(
-    *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Color.")
 public struct MeshGradient: ShapeStyle, View {
     public typealias Body = Never
     public init(
@@ -49,9 +41,7 @@ public struct MeshGradient: ShapeStyle, View {
     ) {}
 }
 
-@available(
-    *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Color.")
 extension ShapeStyle where Self == Color {
     public static func radialGradient(
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
@@ -76,16 +66,12 @@ extension ShapeStyle where Self == Color {
     }
 }
 
-@available(
-    *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Color.")
 public struct FillStyle: Hashable, Sendable {
     public init(eoFill: Bool = false, antialiased: Bool = true) {}
 }
 
-@available(
-    *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
-)
+@available(*, unavailable, message: "SwiftUI has it; write a Color.")
 extension View {
     public func backgroundStyle<S: ShapeStyle>(_ style: S) -> Self { self }
 }

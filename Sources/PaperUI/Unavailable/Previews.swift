@@ -1,9 +1,6 @@
 import Foundation
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; on paper a state has its name in a list, as in chapter 7. Leave it out."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out.")
 extension View {
     public func previewDisplayName(_ value: String?) -> Self { self }
     public func previewLayout(_ value: PreviewLayout) -> Self { self }
@@ -18,7 +15,6 @@ public enum PreviewLayout {
 
 @available(
     *, unavailable,
-    message:
-        "SwiftUI has it; paper knows previews by PreviewProvider. Write a struct that conforms to it, with its views in `static var previews`."
+    message: "SwiftUI has it; write a PreviewProvider, with its views in `static var previews`."
 )
 public protocol PreviewModifier {}

@@ -1,9 +1,6 @@
 import Foundation
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; paper draws plain and grouped lists. Leave it out, or keep it for the app."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out, or keep it for the app.")
 extension View {
     public func listItemTint(_ tint: Color?) -> Self { self }
     public func listSectionSpacing(_ spacing: CGFloat) -> Self { self }
@@ -24,20 +21,14 @@ public enum Prominence {
 }
 
 @available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper has no switch for a single row. Write .onMove and the selection only where they are allowed."
+    *, unavailable, message: "SwiftUI has it; write .onMove and the selection only where they are allowed."
 )
 extension View {
     public func moveDisabled(_ isDisabled: Bool) -> Self { self }
     public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
 }
 
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper edits the rows of a ForEach. Write it in the List, with .onDelete and .onMove."
-)
+@available(*, unavailable, message: "SwiftUI has it; write it in the List, with .onDelete and .onMove.")
 extension List where SelectionValue == Never {
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions,
@@ -49,11 +40,7 @@ extension List where SelectionValue == Never {
     ) where Data.Element: Identifiable, Content == AnyView { self = unavailable() }
 }
 
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper edits the rows of a ForEach. Write it in the List, with .onDelete and .onMove."
-)
+@available(*, unavailable, message: "SwiftUI has it; write it in the List, with .onDelete and .onMove.")
 extension ForEach where Content: View {
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, editActions: EditActions,

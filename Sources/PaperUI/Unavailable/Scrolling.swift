@@ -1,9 +1,6 @@
 import Foundation
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; paper is as long as what is on it, and scrolls nowhere. Leave it out."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out.")
 public struct ScrollPosition: Equatable, Sendable {
     public init(edge: Edge) {}
     public init<ID: Hashable>(idType: ID.Type) {}
@@ -14,10 +11,7 @@ public struct ScrollPosition: Equatable, Sendable {
     public mutating func scrollTo(x: CGFloat) {}
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; paper is as long as what is on it, and scrolls nowhere. Leave it out."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out.")
 extension View {
     public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> Self { self }
     public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> Self { self }
@@ -36,10 +30,7 @@ extension View {
     { self }
 }
 
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; paper is as long as what is on it, and scrolls nowhere. Leave it out."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out.")
 extension EnvironmentValues {
     public var isScrollEnabled: Bool {
         get { unavailable() }

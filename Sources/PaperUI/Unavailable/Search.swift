@@ -1,8 +1,4 @@
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; on paper a binding begins a search and ends it. Write .searchable(text:isPresented:)."
-)
+@available(*, unavailable, message: "SwiftUI has it; write .searchable(text:isPresented:).")
 extension View {
     public func searchFocused(_ binding: FocusState<Bool>.Binding) -> Self { self }
     public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> Self { self }

@@ -1,10 +1,6 @@
 import Foundation
 
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; a sheet on paper covers all that is below it. Leave it out, or keep it for the app."
-)
+@available(*, unavailable, message: "SwiftUI has it; leave it out, or keep it for the app.")
 extension View {
     public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> Self {
         self

@@ -1,18 +1,18 @@
 import Foundation
 
-@available(*, unavailable, message: "SwiftUI has it; an app on paper has one window. Write a WindowGroup.")
+@available(*, unavailable, message: "SwiftUI has it; write a WindowGroup.")
 public struct Window<Content: View>: Scene {
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
     public var body: Never { fatalError("A window is not on paper.") }
 }
 
-@available(*, unavailable, message: "SwiftUI has it; an app on paper has one window. Write a WindowGroup.")
+@available(*, unavailable, message: "SwiftUI has it; write a WindowGroup.")
 public struct Settings<Content: View>: Scene {
     public init(@ViewBuilder content: () -> Content) {}
     public var body: Never { fatalError("A window is not on paper.") }
 }
 
-@available(*, unavailable, message: "SwiftUI has it; an app on paper has one window. Write a WindowGroup.")
+@available(*, unavailable, message: "SwiftUI has it; write a WindowGroup.")
 public struct MenuBarExtra<Content: View>: Scene {
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {}
@@ -20,7 +20,7 @@ public struct MenuBarExtra<Content: View>: Scene {
     public var body: Never { fatalError("A window is not on paper.") }
 }
 
-@available(*, unavailable, message: "SwiftUI has it; an app on paper has one window. Write a WindowGroup.")
+@available(*, unavailable, message: "SwiftUI has it; write a WindowGroup.")
 public struct DocumentGroup<Document, Content: View>: Scene {
     public init(
         newDocument: @autoclosure @escaping () -> Document,
@@ -33,18 +33,18 @@ public struct DocumentGroup<Document, Content: View>: Scene {
     public var body: Never { fatalError("A window is not on paper.") }
 }
 
-@available(*, unavailable, message: "SwiftUI has it; an app on paper has one window. Write a WindowGroup.")
+@available(*, unavailable, message: "SwiftUI has it; write a WindowGroup.")
 public struct FileDocumentConfiguration<Document> {
     @Binding public var document: Document
     public var fileURL: URL? { unavailable() }
 }
 
-@available(*, unavailable, message: "SwiftUI has it; an app on paper has one window. Write a WindowGroup.")
+@available(*, unavailable, message: "SwiftUI has it; write a WindowGroup.")
 public protocol FileDocument {}
-@available(*, unavailable, message: "SwiftUI has it; an app on paper has one window. Write a WindowGroup.")
+@available(*, unavailable, message: "SwiftUI has it; write a WindowGroup.")
 public protocol ReferenceFileDocument: AnyObject {}
 
-@available(*, unavailable, message: "SwiftUI has it; an app on paper has one window. Write a WindowGroup.")
+@available(*, unavailable, message: "SwiftUI has it; write a WindowGroup.")
 extension EnvironmentValues {
     public var openWindow: OpenWindowAction { unavailable() }
     public var dismissWindow: OpenWindowAction { unavailable() }
@@ -59,7 +59,7 @@ public struct OpenWindowAction: Sendable {
     public func callAsFunction<Value: Hashable>(id: String, value: Value) {}
 }
 
-@available(*, unavailable, message: "SwiftUI has it; an app on paper has one window. Write a WindowGroup.")
+@available(*, unavailable, message: "SwiftUI has it; write a WindowGroup.")
 extension Scene {
     public func defaultSize(_ size: CGSize) -> Self { self }
     public func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }

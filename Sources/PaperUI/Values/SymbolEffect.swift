@@ -13,12 +13,15 @@ public protocol TransitionSymbolEffect {}
 /// The movement of a symbol that becomes another one.
 public protocol ContentTransitionSymbolEffect {}
 
-public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect {
     public var up: BounceSymbolEffect { self }
     public var down: BounceSymbolEffect { self }
     public var byLayer: BounceSymbolEffect { self }
     public var wholeSymbol: BounceSymbolEffect { self }
 }
+
+// Later than the rest: see Runner/SwiftUI-facts.txt.
+extension BounceSymbolEffect: IndefiniteSymbolEffect {}
 
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var byLayer: PulseSymbolEffect { self }

@@ -48,8 +48,10 @@ package struct AppleToolchain: Sendable {
     /// - Returns: nil where the toolchain is none for Linux, or where it has not what is copied.
     package init?(for system: AppleSystem, like toolchain: Toolchain, environment: [String: String]) {
         #if os(Linux)
-        guard let info = toolchain.targetInfo(environment: environment) else { return nil }
-        (self.system, host, original) = (system, info.target.triple, info.paths.resources)
+        guard let info = toolchain.targetInfo(environment: environment), let target = info.target else {
+            return nil
+        }
+        (self.system, host, original) = (system, target.triple, info.paths.resources)
         let needed = [
             "linux/Swift.swiftmodule/\(host).swiftmodule", "linux/\(arch)/glibc.modulemap", "host/plugins",
         ]

@@ -6,7 +6,7 @@ package struct ModuleInterface {
     package struct Declaration: Equatable {
         /// The number of its line, from 0.
         package let line: Int
-        /// "func", "struct", "case".
+        /// "func", "struct", "case"; "extension" for one by which a type conforms to protocols, whose name is "Type: Protocol".
         package let kind: String
         /// The types that it stands in: "Text.DateStyle"; empty where it stands in none.
         package let owner: String
@@ -94,6 +94,10 @@ private struct Reader {
         case "struct", "enum", "protocol", "class", "actor", "extension":
             let conditions = head.conditions
             if kind != "extension" { add(name, nil, "") }
+            let protocols = rest.dropFirst(name.count).prefix { $0 != "{" }.conformances
+            if kind == "extension", !protocols.isEmpty {
+                add("\(name.plain): \(protocols)"[...], nil, conditions)
+            }
             around.append((name.plain, kind == "extension" ? String(conditions) : "", availability))
         case "func", "init", "subscript":
             var call = kind == "func" ? rest.dropFirst(name.count) : rest.drop { $0 != "(" && $0 != "<" }
@@ -158,7 +162,8 @@ private struct Reader {
             }
             let following = next.drop { $0 == " " }
             // A method of a class is a `class func`.
-            let isModifier = word == "class" && following.starts(with: /(?:func|var|subscript)\b/)
+            let isModifier =
+                word == "class" && ["func ", "var ", "subscript"].contains(where: following.hasPrefix)
             if kinds.contains(String(word)), !isModifier {
                 rest = next.first == "?" ? next.dropFirst() : following
                 return String(word)
@@ -190,6 +195,13 @@ extension Substring {
         var names = split(separator: ".")
         if names.count > 1, Reader.modules.contains(names[0]) { names.removeFirst() }
         return names.map { $0.first == "`" ? $0.dropFirst().dropLast() : $0 }.joined(separator: ".")
+    }
+
+    /// The protocols behind its colon: "Equatable, Hashable".
+    fileprivate var conformances: String {
+        guard first == " ", dropFirst().first == ":" else { return "" }
+        let names = (firstRange(of: " where ").map { self[..<$0.lowerBound] } ?? self).dropFirst(2)
+        return names.parts.map(\.plain).joined(separator: ", ").trimmingCharacters(in: .whitespaces)
     }
 
     /// What stands behind its `where`.
@@ -278,6 +290,6 @@ extension ModuleInterface {
 extension String {
     /// Without the names of the modules.
     var plainNames: String {
-        replacing(/\b[A-Z_]\w*\.(?=[A-Z])/, with: "")
+        replacing(/[A-Z_]\w*\.(?=[A-Z])/, with: "")
     }
 }

@@ -95,7 +95,7 @@ package struct Toolchain: Equatable, Sendable {
             let runtimeResourcePath: String
             var resources: URL { URL(fileURLWithPath: runtimeResourcePath) }
         }
-        let target: Target
+        let target: Target?
         let paths: Paths
     }
 

@@ -118,29 +118,31 @@ struct Doctor {
             findings.append(engine(of: toolchain, "a test was built and run in \(time)"))
             findings.append(testing(run))
             findings.append(await modules())
-            findings.append(apple())
         } catch {
             findings.append(.problem("Engine", error))
         }
-        return findings + [sandbox(toolchain)]
+        return findings + [sandbox(toolchain)] + apple()
     }
 
-    /// Whether code that is green is held to what an iPhone has.
-    private func apple() -> Finding {
+    /// Whether a green check says what Apple's systems lack; nothing where the workspace is for none of them.
+    private func apple() -> [Finding] {
+        guard AppleSystem.phone(of: workspace) != nil else { return [] }
         let subject = "iPhone, Mac"
         guard let adviser = AppleAdviser(engines) else {
             #if os(macOS)
-            return .fine(subject, "Xcode says what they lack: open App")
+            return [.fine(subject, "Xcode says what they lack: open App")]
             #else
-            return .remark(subject, "this toolchain cannot be asked what they lack, and no check says it")
+            return [.remark(subject, "this toolchain cannot be asked what they lack, so no check says it")]
             #endif
         }
         let isReady = (try? adviser.isReady()) ?? false
-        return .fine(
-            subject,
-            isReady
-                ? "a green check of a view says what they lack"
-                : "a green check of a view prepares for saying what they lack")
+        return [
+            .fine(
+                subject,
+                isReady
+                    ? "a green check of a view says what they lack"
+                    : "a green check of a view prepares in the background for saying what they lack")
+        ]
     }
 
     /// The engine that makes the checks, and the reason why it is that one.

@@ -34,7 +34,7 @@ extension Explanation {
             return nil
         }
         return
-            "XCUITest has 'app'; a test on paper makes it itself. Write let app = AppDriver { … } with the app in it, and app.launch()."
+            "XCUITest has 'app'; write let app = AppDriver { … } with the app in it, and app.launch()."
     }
 
     /// The sentence on an error about something of an app's assets, for which Xcode writes a name; nil for

@@ -39,7 +39,7 @@ extension Check.Problem {
             details: paper == nil
                 ? [advice].compactMap(\.self)
                 : (isDeclared ? [] : ["The compiler: \(diagnostic.message)"])
-                    + ["All that is missing: \(MissingNames.page)"])
+                    + ["Why, and all that is missing: \(MissingNames.page)"])
         excerpt = diagnostic.excerpt
         // A linker shows none.
         if diagnostic.isLinkers, let file = diagnostic.file, let line = diagnostic.line {

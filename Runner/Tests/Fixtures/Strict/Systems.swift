@@ -47,6 +47,9 @@ struct Pages: View {
         Image(systemName: "bell")
             // iOS: 'wiggle' is only available in iOS 18 or newer
             .symbolEffect(.wiggle, value: count)
+        Image(systemName: "bell")
+            // iOS: conformance of 'BounceSymbolEffect' to 'IndefiniteSymbolEffect' is only available in iOS 18 or newer
+            .symbolEffect(.bounce)
         // macOS: 'systemBackground' is unavailable in macOS
         Color(.systemBackground)
         ScrollView { Text("Long") }

@@ -6,6 +6,10 @@ struct ModuleInterfaceTests {
     @Test(arguments: [
         ("public struct Card {\n}", ["Card"]),
         (
+            "extension SwiftUI.Card : Swift.Equatable, SwiftUI.View where A : Swift.Hashable {\n}",
+            ["Card: Equatable, View"]
+        ),
+        (
             "public struct Card {\n  public init(_ title: Swift.String, @SwiftUI.Builder content: () -> Content)\n}",
             ["Card", "Card.init(_:content:)"]
         ),

@@ -1,0 +1,31 @@
+import Foundation
+import KataBase
+import KataText
+
+extension Checker {
+    /// The remarks on code that is green and has views; nil where there is nothing to say, or nobody to ask yet.
+    ///
+    /// What has to be prepared for the question is prepared behind: no check waits for it.
+    ///
+    /// - Parameter willAsk: is called where the compiler has to be asked, which takes half a second.
+    package func appleRemarks(
+        on verdict: Verdict, of chapter: Chapter, willAsk: () -> Void
+    ) async -> AppleRemarks? {
+        guard verdict.isGreen else { return nil }
+        let folder = workspace.sourcesFolder(of: chapter.name)
+        guard
+            let files = try? Files.list(folder).filter({ $0.hasSuffix(".swift") }).map({
+                folder.appending(path: $0)
+            }),
+            let texts = try? SourceText.read(files), texts.contains(where: { $0.mentions("import SwiftUI") }),
+            let adviser = AppleAdviser(engines)
+        else { return nil }
+        guard (try? adviser.isReady()) == true else {
+            _ = Behind.start(AppleBehind.command, of: workspace, environment: engines.environment)
+            return nil
+        }
+        willAsk()
+        let remarks = try? await adviser.remarks(on: files, of: chapter.name)
+        return remarks.flatMap { $0.isEmpty ? nil : $0 }
+    }
+}
