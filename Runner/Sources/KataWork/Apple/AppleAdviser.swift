@@ -34,7 +34,8 @@ package struct AppleAdviser: Sendable {
     package func isReady() throws -> Bool { try questions.allSatisfy { try $0.isReady() } }
 
     package func prepare() async throws {
-        for question in questions { try await question.prepare() }
+        // A workspace that is deleted meanwhile is not begun anew.
+        for question in questions where Files.exists(workspace.root) { try await question.prepare() }
     }
 
     /// - Parameter files: those of a module.

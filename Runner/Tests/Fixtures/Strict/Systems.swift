@@ -55,6 +55,7 @@ struct Pages: View {
         ScrollView { Text("Long") }
             // iOS: 'defaultScrollAnchor(_:for:)' is only available in iOS 18 or newer
             .defaultScrollAnchor(.bottom, for: .initialOffset)
+        TabView { Text("Plain").tabItem { Label("Plain", systemImage: "film") } }
         if #available(iOS 26, macOS 26, *) { Text("New").glassEffect() }
         #if !os(macOS)
         EditButton()
