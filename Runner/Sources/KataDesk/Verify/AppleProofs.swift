@@ -41,11 +41,9 @@ struct AppleProofs: AboutChapter {
     }
 
     private func claim(on folder: URL, called name: String) async throws -> [Proof.Claim] {
-        let files = try Files.list(folder).filter { $0.hasSuffix(".swift") }.map {
-            folder.appending(path: $0)
-        }
-        guard try SourceText.read(files).contains(where: { $0.mentions("import SwiftUI") }) else { return [] }
-        let remarks = try await adviser.remarks(on: files, of: chapter.name)
+        let sources = try Setup.sources(in: folder)
+        guard sources.importSwiftUI else { return [] }
+        let remarks = try await adviser.remarks(on: sources, of: chapter.name)
         let fault = (remarks.onPhone + remarks.onMac).first
         return [
             Proof.Claim(

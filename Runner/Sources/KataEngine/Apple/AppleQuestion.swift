@@ -7,26 +7,39 @@ import KataText
 package struct AppleQuestion: Sendable {
     private let engine: CompilerEngine
     private let toolchain: AppleToolchain
-    private let environment: [String: String]
+    /// PaperUI, and the facts: read once, for hashing them takes longer than a question.
+    private let paper: Compilation
+    private let facts: String
+    /// Of all that its answers depend on, besides the sources.
+    package let key: String
 
+    /// The same question about several systems.
+    ///
     /// - Returns: nil where it cannot be asked with this toolchain.
-    package init?(
-        for system: AppleSystem, of workspace: Workspace, with toolchain: Toolchain,
+    package static func all(
+        for systems: [AppleSystem], of workspace: Workspace, with toolchain: Toolchain,
         environment: [String: String]
-    ) {
-        guard let apple = AppleToolchain(for: system, like: toolchain, environment: environment) else {
-            return nil
+    ) throws -> [AppleQuestion]? {
+        let toolchains = systems.compactMap {
+            AppleToolchain(for: $0, like: toolchain, environment: environment)
         }
-        engine = CompilerEngine(workspace: workspace, toolchain: toolchain)
-        self.toolchain = apple
-        self.environment = environment
+        guard toolchains.count == systems.count else { return nil }
+        let engine = CompilerEngine(workspace: workspace, toolchain: toolchain)
+        let paper = try engine.compilation(of: SupportModule.all[0], importing: Imports())
+        let facts = try Files.text(workspace.root.appending(path: SwiftUIFacts.fileName))
+        return toolchains.map { AppleQuestion(engine: engine, toolchain: $0, paper: paper, facts: facts) }
+    }
+
+    private init(engine: CompilerEngine, toolchain: AppleToolchain, paper: Compilation, facts: String) {
+        (self.engine, self.toolchain, self.paper, self.facts) = (engine, toolchain, paper, facts)
+        key = engine.key("apple", [Self.version, toolchain.target, facts, paper.hash])
     }
 
     /// Goes into the keys of what is kept. Increase when it is made in another way.
     private static let version = "1"
 
     /// True where it can be asked at once; else it is prepared for, which takes half a minute.
-    package func isReady() throws -> Bool { engine.cache.holds(try key()) }
+    package var isReady: Bool { engine.cache.holds(key) }
 
     package func prepare() async throws { _ = try await folder() }
 
@@ -53,28 +66,17 @@ package struct AppleQuestion: Sendable {
         }
     }
 
-    /// Of all that its answers depend on, besides the sources.
-    package func key() throws -> String {
-        let facts = try Files.text(engine.workspace.root.appending(path: SwiftUIFacts.fileName))
-        return engine.key("apple", [Self.version, toolchain.target, facts, try paper().hash])
-    }
-
-    private func paper() throws -> Compilation {
-        try engine.compilation(of: SupportModule.all[0], importing: Imports())
-    }
-
     /// The folder of all that the arguments lead to, with the modules `PaperUI` and `SwiftUI`.
     private func folder() async throws -> URL {
         let name = "tools"
-        let product = try await engine.cache.product(try key()) { scratch in
+        let product = try await engine.cache.product(key) { scratch in
             let folder = scratch.appending(path: name)
             try toolchain.make(in: folder)
             let interface = folder.appending(path: "PaperUI.swiftinterface")
             try await engine.emitModule(
-                of: paper(), skipping: "-experimental-skip-all-function-bodies", into: folder,
+                of: paper, skipping: "-experimental-skip-all-function-bodies", into: folder,
                 flags: ["-enable-library-evolution", "-emit-module-interface-path", interface.path])
-            let facts = try SwiftUIFacts(of: engine.workspace)
-            let marked = facts.marking(ModuleInterface(try Files.text(interface)))
+            let marked = try SwiftUIFacts(facts).marking(ModuleInterface(try Files.text(interface)))
             try Files.write(Data(AppleToolchain.inOnePiece(marked).utf8), to: interface)
             try await emit(
                 "PaperUI",

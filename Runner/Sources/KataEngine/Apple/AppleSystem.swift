@@ -48,10 +48,10 @@ package struct AppleToolchain: Sendable {
     /// - Returns: nil where the toolchain is none for Linux, or where it has not what is copied.
     package init?(for system: AppleSystem, like toolchain: Toolchain, environment: [String: String]) {
         #if os(Linux)
-        guard let info = toolchain.targetInfo(environment: environment), let target = info.target else {
-            return nil
-        }
-        (self.system, host, original) = (system, target.triple, info.paths.resources)
+        guard let host = toolchain.identity.firstMatch(of: /Target: (\S+)/)?.1,
+            let folder = toolchain.folder(environment: environment)
+        else { return nil }
+        (self.system, self.host, original) = (system, String(host), folder.appending(path: "lib/swift"))
         let needed = [
             "linux/Swift.swiftmodule/\(host).swiftmodule", "linux/\(arch)/glibc.modulemap", "host/plugins",
         ]

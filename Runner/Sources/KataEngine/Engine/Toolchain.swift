@@ -85,25 +85,16 @@ package struct Toolchain: Equatable, Sendable {
 
     /// The toolchain's folder `lib/swift`, as the compiler says it.
     func resources(environment: [String: String]) -> URL? {
-        targetInfo(environment: environment)?.paths.resources
-    }
-
-    /// The machine that the toolchain works for, and where it has what it needs for that.
-    struct TargetInfo: Decodable {
-        struct Target: Decodable { let triple: String }
-        struct Paths: Decodable {
-            let runtimeResourcePath: String
-            var resources: URL { URL(fileURLWithPath: runtimeResourcePath) }
+        struct Target: Decodable {
+            struct Paths: Decodable { let runtimeResourcePath: String }
+            let paths: Paths
         }
-        let target: Target?
-        let paths: Paths
-    }
-
-    func targetInfo(environment: [String: String]) -> TargetInfo? {
         let answer = try? ChildProcess.run(
             swiftc, ["-print-target-info"], environment: environment, deadline: .seconds(60))
-        guard let answer, answer.succeeded else { return nil }
-        return try? JSONDecoder().decode(TargetInfo.self, from: answer.standardOutput)
+        guard let answer, answer.succeeded,
+            let target = try? JSONDecoder().decode(Target.self, from: answer.standardOutput)
+        else { return nil }
+        return URL(fileURLWithPath: target.paths.runtimeResourcePath)
     }
 
     private static func identity(

@@ -135,11 +135,10 @@ struct Doctor {
             return [.remark(subject, "this toolchain cannot be asked what they lack, so no check says it")]
             #endif
         }
-        let isReady = (try? adviser.isReady()) ?? false
         return [
             .fine(
                 subject,
-                isReady
+                adviser.isReady
                     ? "a green check of a view says what they lack"
                     : "a green check of a view prepares in the background for saying what they lack")
         ]

@@ -13,37 +13,28 @@ package struct AppleAdviser: Sendable {
 
     /// - Returns: nil where nobody can be asked: with a toolchain of another kind, or on a Mac, where Xcode says it.
     package init?(_ engines: Engines) {
-        guard let toolchain = try? engines.toolchain() else { return nil }
-        self.init(
-            of: engines.workspace, with: toolchain, environment: engines.environment, cache: engines.cache)
+        let workspace = engines.workspace
+        guard let phone = AppleSystem.phone(of: workspace), let mac = AppleSystem.mac(of: workspace),
+            let toolchain = try? engines.toolchain(),
+            let questions = try? AppleQuestion.all(
+                for: [phone, mac], of: workspace, with: toolchain, environment: engines.environment)
+        else { return nil }
+        (self.phone, self.mac, self.questions) = (phone, mac, questions)
+        (self.workspace, cache) = (workspace, engines.cache)
     }
 
-    private init?(
-        of workspace: Workspace, with toolchain: Toolchain, environment: [String: String], cache: ProductCache
-    ) {
-        guard let phone = AppleSystem.phone(of: workspace), let mac = AppleSystem.mac(of: workspace) else {
-            return nil
-        }
-        (self.phone, self.mac, self.workspace, self.cache) = (phone, mac, workspace, cache)
-        questions = [phone, mac].compactMap {
-            AppleQuestion(for: $0, of: workspace, with: toolchain, environment: environment)
-        }
-        guard questions.count == 2 else { return nil }
-    }
-
-    package func isReady() throws -> Bool { try questions.allSatisfy { try $0.isReady() } }
+    package var isReady: Bool { questions.allSatisfy(\.isReady) }
 
     package func prepare() async throws {
         // A workspace that is deleted meanwhile is not begun anew.
         for question in questions where Files.exists(workspace.root) { try await question.prepare() }
     }
 
-    /// - Parameter files: those of a module.
-    package func remarks(on files: [URL], of module: String) async throws -> AppleRemarks {
-        let sources = try SourceText.read(files)
+    /// - Parameter sources: those of a module.
+    package func remarks(on sources: [SourceText], of module: String) async throws -> AppleRemarks {
         var hash = SHA256()
         hash.update(sources)
-        for question in questions { hash.update(part: try question.key()) }
+        for question in questions { hash.update(part: question.key) }
         return try await cache.found("advice-\(hash.finish().prefix(32))") { _ in
             async let pendingOnPhone = questions[0].errors(in: sources, of: module)
             async let pendingOnMac = questions[1].errors(in: sources, of: module)
@@ -72,4 +63,9 @@ package struct AppleAdviser: Sendable {
             if !isKnown, !(follows(remark) && hasCause) { list.append(remark) }
         }
     }
+}
+
+extension [SourceText] {
+    /// True where one of them has views that are meant for an app.
+    package var importSwiftUI: Bool { contains { $0.mentions("import SwiftUI") } }
 }

@@ -19,10 +19,10 @@ package enum AppleArguments {
         }
         let engines = Behind.engines(of: Workspace(root: URL(filePath: words[0])), TimeLimits())
         do {
-            let question = AppleQuestion(
-                for: AppleSystem(name, version), of: engines.workspace, with: try engines.toolchain(),
+            let questions = try AppleQuestion.all(
+                for: [AppleSystem(name, version)], of: engines.workspace, with: try engines.toolchain(),
                 environment: engines.environment)
-            guard let question else {
+            guard let question = questions?.first else {
                 console.printError("This toolchain is none for Linux, or has not what is copied of it.")
                 return .red
             }

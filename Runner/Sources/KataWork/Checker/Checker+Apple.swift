@@ -1,5 +1,6 @@
 import Foundation
 import KataBase
+import KataEngine
 import KataText
 
 extension Checker {
@@ -12,20 +13,15 @@ extension Checker {
         on verdict: Verdict, of chapter: Chapter, willAsk: () -> Void
     ) async -> AppleRemarks? {
         guard verdict.isGreen else { return nil }
-        let folder = workspace.sourcesFolder(of: chapter.name)
-        guard
-            let files = try? Files.list(folder).filter({ $0.hasSuffix(".swift") }).map({
-                folder.appending(path: $0)
-            }),
-            let texts = try? SourceText.read(files), texts.contains(where: { $0.mentions("import SwiftUI") }),
-            let adviser = AppleAdviser(engines)
+        guard let sources = try? Setup.sources(in: workspace.sourcesFolder(of: chapter.name)),
+            sources.importSwiftUI, let adviser = AppleAdviser(engines)
         else { return nil }
-        guard (try? adviser.isReady()) == true else {
+        guard adviser.isReady else {
             _ = Behind.start(AppleBehind.command, of: workspace, environment: engines.environment)
             return nil
         }
         willAsk()
-        let remarks = try? await adviser.remarks(on: files, of: chapter.name)
+        let remarks = try? await adviser.remarks(on: sources, of: chapter.name)
         return remarks.flatMap { $0.isEmpty ? nil : $0 }
     }
 }

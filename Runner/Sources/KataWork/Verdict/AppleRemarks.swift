@@ -1,7 +1,7 @@
 /// What a compiler for Apple's systems would say of code that is green here.
 package struct AppleRemarks: Codable, Equatable, Sendable {
     /// A name that a system does not have, or has later only, where the code uses it.
-    package struct Remark: Codable, Hashable, Sendable {
+    package struct Remark: Codable, Equatable, Sendable {
         package let file: String
         package let line: Int
         /// The compiler's words.
@@ -14,7 +14,6 @@ package struct AppleRemarks: Codable, Equatable, Sendable {
         package var since: String? {
             message.firstMatch(of: /is only available in (.+) or newer/).map { String($0.1) }
         }
-
     }
 
     /// The system that the articles are about: an iPhone with the oldest iOS that Package.swift names.

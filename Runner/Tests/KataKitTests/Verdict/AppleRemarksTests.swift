@@ -73,7 +73,7 @@ struct AppleRemarksTests {
                 line.firstMatch(of: /\/\/ (iOS|macOS): (.+)/).map { "\(index + 2) \($0.1): \($0.2)" }
             }
 
-            let remarks = try await adviser().remarks(on: [code], of: "Screens")
+            let remarks = try await adviser().remarks(on: try SourceText.read([code]), of: "Screens")
 
             #expect(expected.count > 0)
             #expect(
@@ -107,7 +107,8 @@ struct AppleRemarksTests {
         try giveViews()
         try fixture.write("import SwiftUI\n" + code, to: "Sources/Greeting/Card.swift")
         return try await adviser().remarks(
-            on: [fixture.root.appending(path: "Sources/Greeting/Card.swift")], of: "Greeting")
+            on: try SourceText.read([fixture.root.appending(path: "Sources/Greeting/Card.swift")]),
+            of: "Greeting")
     }
 
     @Test(arguments: [
@@ -137,7 +138,7 @@ struct AppleRemarksTests {
 
         let first = try await fixture.kata("check")
         let adviser = try adviser()
-        for _ in 1...3000 where try !adviser.isReady() { try await Task.sleep(for: .milliseconds(100)) }
+        for _ in 1...3000 where !adviser.isReady { try await Task.sleep(for: .milliseconds(100)) }
         let second = try await fixture.kata("check")
 
         #expect(first.output.contains("GREEN"))
