@@ -1,6 +1,9 @@
 /// A picture as an SVG document: no font or script from elsewhere, and the same bytes on every machine.
 struct SVGDocument {
     let picture: Picture
+    /// True where text is as wide as the layout has it, whatever font the reader's machine has: it is stretched then, where
+    /// that font is another one. False where people read the text.
+    var pinsLengths = false
     /// The address of the link that stands for a node; nil where there is none. None in a picture that does not live.
     var link: (ObjectIdentifier) -> String? = { _ in nil }
 
@@ -67,10 +70,9 @@ struct SVGDocument {
                 + "fill=\"\(fill)\"/>"
         case .text(let text, let width, let size, let weight, let fill):
             let bold = weight == 400 ? "" : " font-weight=\"\(weight)\""
-            // The given length keeps the layout whatever font the reader's machine has. A guessed one would only stretch
-            // what is drawn.
+            // A guessed length would only stretch what is drawn.
             let length =
-                TextMetrics.knows(text)
+                pinsLengths && TextMetrics.knows(text)
                 ? " textLength=\"\(number(width))\" lengthAdjust=\"spacingAndGlyphs\"" : ""
             return "<text \(place) font-size=\"\(number(size))\"\(bold)\(length) fill=\"\(fill)\">"
                 + "\(escaped(text))</text>"

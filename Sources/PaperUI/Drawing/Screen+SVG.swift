@@ -25,21 +25,27 @@ extension Screen {
         surroundings.dynamicTypeSize = dynamicTypeSize ?? before.dynamicTypeSize
         defer { surroundings = before }
         let picture = picture(width: Double(width), height: height.map { Double($0) })
-        return SVGDocument(picture: picture).text
+        return SVGDocument(picture: picture, pinsLengths: true).text
     }
 
-    /// - Parameter isLive: whether the picture says where a finger reaches what.
-    func picture(width: Double, height: Double?, isLive: Bool = false) -> Picture {
+    /// - Parameters:
+    ///   - isLive: whether the picture says where a finger reaches what. It has the bars of the system, too.
+    ///   - hasBars: whether a phone with round corners shows the bars of the system.
+    func picture(width: Double, height: Double?, isLive: Bool = false, hasBars: Bool = false) -> Picture {
         var drawing = PictureDrawing()
         drawing.isLive = isLive
         guard let front, let base = front.base else { return Picture(width: width, height: 0) }
         // Only the phones without a button below have round corners.
-        let (statusBar, homeBar) = (height ?? 0) >= 800 ? (54.0, 34.0) : (20, 0)
-        let picture =
+        let isRound = (height ?? 0) >= 800
+        let (statusBar, homeBar) = isRound ? (54.0, 34.0) : (20, 0)
+        var picture =
             height.map { phone(base, by: drawing, width: width, height: $0, statusBar, homeBar) }
             ?? card(base, by: drawing, width: width)
-        guard case .alert(let isDialog) = front.kind, let part = front.parts().first else { return picture }
-        return picture.asking(part, by: drawing, isAtFoot: isDialog && height != nil, above: homeBar)
+        if case .alert(let isDialog) = front.kind, let part = front.parts().first {
+            picture = picture.asking(part, by: drawing, isAtFoot: isDialog && height != nil, above: homeBar)
+        }
+        return isRound && (isLive || hasBars)
+            ? picture.belowBars(Palette(scheme: base.environment.colorScheme)) : picture
     }
 
     /// The views with some room around them.
