@@ -7,8 +7,12 @@ struct SVGDocument {
     /// The address of the link that stands for a node; nil where there is none. None in a picture that does not live.
     var link: (ObjectIdentifier) -> String? = { _ in nil }
 
+    /// The width at which a page shows it, in pixels; nil is one for a point.
+    var shownWidth: Double?
+
     var text: String {
-        let size = "\(number(picture.width))\" height=\"\(number(picture.height))"
+        let scale = shownWidth.map { $0 / max(picture.width, 1) } ?? 1
+        let size = "\(number(picture.width * scale))\" height=\"\(number(picture.height * scale))"
         let box = "\(number(picture.width)) \(number(picture.height))"
         let head =
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(size)\" viewBox=\"0 0 \(box)\" "

@@ -11,12 +11,13 @@ extension Screen {
     /// - Returns: the document; a blank one once the screen is unmounted.
     @_spi(Pictures) public func pagePicture(height: Int?, colorScheme: ColorScheme) -> String {
         let picture = pictureForPeople(height: height, colorScheme)
-        return SVGDocument(picture: picture.edged(Palette(scheme: colorScheme).separator)).text
+        return SVGDocument(picture: picture.edged(Palette(scheme: colorScheme).separator), shownWidth: 300)
+            .text
     }
 
     /// The same as a whole phone: a screen of 844 points with the body around it, and nothing outside of that.
     @_spi(Pictures) public func phonePicture(colorScheme: ColorScheme) -> String {
-        SVGDocument(picture: pictureForPeople(height: 844, colorScheme).inBody).text
+        SVGDocument(picture: pictureForPeople(height: 844, colorScheme).inBody, shownWidth: 230).text
     }
 
     private func pictureForPeople(height: Int?, _ colorScheme: ColorScheme) -> Picture {

@@ -60,7 +60,7 @@ import Testing
     @Test func `a phone has its body around the screen`() {
         let svg = Screen(Text("Coco")).phonePicture(colorScheme: .dark)
 
-        #expect(svg.contains("width=\"426\" height=\"880\" viewBox"))
+        #expect(svg.contains("width=\"230\" height=\"475.1\" viewBox=\"0 0 426 880\""))
         #expect(svg.contains("stroke=\"#1c1c1e\" stroke-width=\"18\""))
         #expect(svg.contains(">9:41</text>"))
     }

@@ -67,7 +67,7 @@ package struct VerifyCommand: Command {
                 environment: call.environment, limits: call.limits, cache: call.engines.cache,
                 recorder: recorder)
         }
-        var proofs = try chapters.flatMap { try proven($0).proofs } + pages
+        var proofs = try chapters.flatMap { try proven($0).proofs() } + pages
         if !onApple.isEmpty, let adviser = AppleAdviser(call.engines) {
             try await adviser.prepare()
             proofs += try onApple.flatMap { chapter in

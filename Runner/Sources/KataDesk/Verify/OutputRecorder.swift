@@ -3,7 +3,7 @@ import KataBase
 import KataText
 import Synchronization
 
-/// The outputs that the texts should show, gathered while the proofs run.
+/// The outputs that the texts should show, and the pictures, gathered while the proofs run.
 final class OutputRecorder: Sendable {
     /// A place for an output that the text has no fence for.
     private struct Gap: Hashable {
@@ -12,6 +12,7 @@ final class OutputRecorder: Sendable {
     }
 
     private let outputs = Mutex<[URL: [Int: String]]>([:])
+    private let pictures = Mutex<[URL: String]>([:])
     private let missing = Mutex<[URL: [Gap: String]]>([:])
 
     func note(_ output: String, at line: Int, of chapter: Chapter) {
@@ -23,11 +24,17 @@ final class OutputRecorder: Sendable {
         missing.withLock { $0[chapter.textFile, default: [:]][gap] = output }
     }
 
-    /// Rewrites the fences that hold something else, and puts in those that are missing.
+    func note(_ picture: String, at file: URL) {
+        pictures.withLock { $0[file] = picture }
+    }
+
+    /// Writes the pictures, rewrites the fences that hold something else, and puts in those that are missing.
     ///
     /// - Returns: how many were written.
     func write() throws(KataError) -> Int {
-        var count = 0
+        let pictures = pictures.withLock(\.self)
+        var count = pictures.count
+        for (file, svg) in pictures { try Files.write(Data(svg.utf8), to: file) }
         let (outputs, missing) = (outputs.withLock(\.self), missing.withLock(\.self))
         for file in Set(outputs.keys).union(missing.keys).sorted(by: { $0.path < $1.path }) {
             let markdown = try Files.exactText(file)

@@ -13,7 +13,7 @@ struct PageProofs: Sendable {
 
     func all() throws(KataError) -> [Proof] {
         let paths = try self.paths()
-        return paths.map(proof) + [pictures(of: paths).proof]
+        return paths.map(proof) + [pictures.proof]
     }
 
     /// Writes what the pages show of the chapters: outputs and pictures.
@@ -21,7 +21,7 @@ struct PageProofs: Sendable {
     /// - Returns: how many were changed.
     func record() throws -> Int {
         let paths = try self.paths()
-        return try paths.reduce(0) { try $0 + outputs(of: $1).record() } + pictures(of: paths).record()
+        return try paths.reduce(0) { try $0 + outputs(of: $1).record() } + pictures.record()
     }
 
     private func paths() throws(KataError) -> [String] {
@@ -32,9 +32,7 @@ struct PageProofs: Sendable {
         PageOutputs(workspace: workspace, chapters: chapters, path: path)
     }
 
-    private func pictures(of paths: [String]) -> Pictures {
-        Pictures(workspace: workspace, chapters: chapters, pages: paths)
-    }
+    private var pictures: Pictures { Pictures(workspace: workspace, chapters: chapters) }
 
     private func proof(of path: String) -> Proof {
         Proof(chapter: Self.name, title: path) {

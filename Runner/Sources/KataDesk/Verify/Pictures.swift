@@ -2,23 +2,23 @@ import Foundation
 import KataBase
 import KataText
 
-/// The pictures of the pages. Each shows a terminal with what a check prints at a step, before it is solved and after, and is
-/// named by the step: `step-1.2.svg` is of step 2 of chapter 1.
+/// The pictures of the texts. One of a terminal is named by its step, `step-1.2.svg`, and shows what a check prints there, before
+/// the step is solved and after. The screens are proven with their chapters: see `ScreenProofs`.
 struct Pictures {
-    static let folder = "Chapters/Pictures"
+    static let folder = ScreenPicture.folder
 
     let workspace: Workspace
     let chapters: [Chapter]
-    /// The paths of the pages that may show them, relative to the workspace.
-    let pages: [String]
 
     var proof: Proof {
         Proof(chapter: PageProofs.name, title: Self.folder) {
-            let shown = try self.shown()
+            let shown = try Self.shown(in: workspace)
             return try files().map { path in
                 let fault = shown.contains(path) ? try fault(of: path) : "no page shows '\(path)'. Delete it."
+                let isScreen = ScreenPicture(path: path) != nil
                 return Proof.Claim(
-                    kind: .file, chapter: PageProofs.name, words: "\(path) shows what a check prints",
+                    kind: .file, chapter: PageProofs.name,
+                    words: isScreen ? "a page shows \(path)" : "\(path) shows what a check prints",
                     finding: fault.map { .broken($0) } ?? .holds)
             }
         }
@@ -29,7 +29,7 @@ struct Pictures {
     /// - Returns: how many were changed.
     func record() throws -> Int {
         var count = 0
-        for path in try shown().sorted() {
+        for path in try Self.shown(in: workspace).sorted() {
             guard let svg = try made(path), try fault(of: path) != nil else { continue }
             try Files.write(Data(svg.utf8), to: workspace.root.appending(path: path))
             count += 1
@@ -43,21 +43,22 @@ struct Pictures {
     }
 
     /// The paths in the folder that a page's links lead to.
-    private func shown() throws(KataError) -> Set<String> {
+    static func shown(in workspace: Workspace) throws(KataError) -> Set<String> {
         var shown: Set<String> = []
-        for page in pages {
+        for page in try workspace.pages() {
             let links = MarkdownLinks(try Files.text(workspace.root.appending(path: page))).links
             shown.formUnion(
                 links.compactMap { PageLinks(workspace: workspace, path: page).place(of: $0.target) }
-                    .filter { $0.hasPrefix("\(Self.folder)/") })
+                    .filter { $0.hasPrefix("\(folder)/") })
         }
         return shown
     }
 
     private func fault(of path: String) throws -> String? {
+        if ScreenPicture(path: path) != nil { return nil }
         guard let svg = try made(path) else {
             return
-                "nothing makes '\(path)'. A picture is called like 'step-1.2.svg', and is of that chapter and step."
+                "nothing makes '\(path)'. A picture of a terminal is called like 'step-1.2.svg', of that chapter and step; one of a screen like '1.12-two-lines.svg', by its chapter, its step and its state."
         }
         let file = workspace.root.appending(path: path)
         guard Files.exists(file), try Files.data(file) == Data(svg.utf8) else {

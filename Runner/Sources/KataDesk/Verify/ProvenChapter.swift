@@ -18,7 +18,7 @@ struct ProvenChapter: Sendable {
     let recorder: OutputRecorder
 
     /// Everything that has to be true of it.
-    var proofs: [Proof] {
+    func proofs() throws -> [Proof] {
         let conditions = Conditions(subject: self)
         let claims = conditions.claims
         let first = Proof(chapter: chapter.name, title: "conditions") { claims }
@@ -34,7 +34,7 @@ struct ProvenChapter: Sendable {
         return [first] + steps + fences + BugProofs(subject: self).all + PromiseProofs(subject: self).all
             + ImportProofs(subject: self).all + FileProofs(subject: self).all
             + HelperBoxProofs(subject: self).all + ShortTestProofs(subject: self).all
-            + [CodeFileProofs(subject: self).all, page.all]
+            + [CodeFileProofs(subject: self).all, page.all] + (try ScreenProofs(subject: self).all())
     }
 
     var steps: [Proof] { steps(upTo: chapter.steps) }

@@ -10,6 +10,9 @@ struct TerminalPicture {
     /// In pixels. A sign of the fonts below is three fifths as wide as high, or narrower.
     private static let (size, line, margin, bar) = (15, 22, 28, 40)
 
+    /// The size on a page, in per cent.
+    private static let scale = 73
+
     var svg: String {
         let lines = self.lines
         let width = columns * Self.size * 3 / 5 + 2 * Self.margin
@@ -18,8 +21,10 @@ struct TerminalPicture {
             "<text x=\"\(Self.margin)\" y=\"\(Self.bar + (row + 1) * Self.line - 7)\">\(content)</text>"
         }
         let buttons = [28, 48, 68].map { "<circle cx=\"\($0)\" cy=\"20\" r=\"6\"/>" }.joined()
+        // A page shows it beside a phone.
+        let shown = (width * Self.scale / 100, height * Self.scale / 100)
         return """
-            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(shown.0)" height="\(shown.1)" viewBox="0 0 \(width) \(height)">
             <style>
             text { fill: #e6edf3; font: \(Self.size)px ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", "Liberation Mono", monospace }
             .red { fill: #ff7b72 } .green { fill: #7ee787 } .dim { fill: #8b949e } .bold { font-weight: bold }

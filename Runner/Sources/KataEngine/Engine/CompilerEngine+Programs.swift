@@ -16,9 +16,9 @@ extension CompilerEngine {
         imports.folders.append(try await moduleFolder(of: code))
 
         let name = PreviewDrawing.programName
-        let flags = imports.flags
+        let flags = imports.flags + setup.stepFlags
         let linked = chapter + imports.objects
-        return try await cache.product(key("previews", [program, code.hash])) { scratch in
+        return try await cache.product(key("previews", [program, code.hash] + setup.stepFlags)) { scratch in
             let file = scratch.appending(path: "\(name).swift")
             try Files.write(Data(program.utf8), to: file)
             try await swiftc(

@@ -27,7 +27,7 @@ package protocol Engine: Sendable {
     /// Compiles what a run of a setup takes, as far as that is good for a later one; nothing where nothing is kept.
     func prepare(_ setup: Setup) async throws
 
-    /// Builds a program beside a setup's sources, which it may import.
+    /// Builds a program beside a setup's sources, which it may import. The conditions of the setup's tests are on in it.
     ///
     /// - Parameters:
     ///   - program: its text, with an entry of its own.

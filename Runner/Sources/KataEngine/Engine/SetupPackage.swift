@@ -106,7 +106,7 @@ struct SetupPackage: SwiftPMPackage {
             targets.append(
                 target(
                     PreviewDrawing.programName, is: "executableTarget", path: "previews",
-                    products.swiftSettings, links: products.linkerSettings))
+                    defines: setup.stepConditions, products.swiftSettings, links: products.linkerSettings))
         }
         targets.append(
             target(

@@ -9,24 +9,31 @@ struct PreviewDrawing {
     /// The program that draws what the sources name.
     let program: String
     private let types: [String]
+    private let screens: ChapterScreens?
 
     /// The program's name, and its module's.
     static let programName = "KataPreviews"
 
-    /// - Throws: `NoPreviews` where the sources name none.
-    init(of setup: Setup, in workspace: Workspace) throws(NoPreviews) {
+    /// - Throws: `NoPreviews` where neither the chapter nor the sources name one at the setup's step.
+    init(of setup: Setup, in workspace: Workspace) throws {
         self.setup = setup
         self.workspace = workspace
         types = PreviewTypes.names(in: setup.sources)
-        guard !types.isEmpty else {
+        let screens = try ChapterScreens(of: setup.chapter, in: workspace)
+        self.screens = screens.flatMap { $0.firstStep <= setup.step ? $0 : nil }
+        guard !types.isEmpty || self.screens != nil else {
             throw NoPreviews(
                 chapter: setup.chapter, folder: workspace.displayPath(setup.sourcesFolder.path))
         }
-        program = PreviewProgram(module: setup.moduleName, types: types).source
+        program = PreviewProgram(module: setup.moduleName, screens: self.screens, types: types).source
     }
 
     /// The sentence about an error in the chapter or in the program.
-    func failure(_ error: Diagnostic) -> KataError {
+    func failure(_ error: Diagnostic) -> any Error {
+        if let screens, error.file == screens.file.path {
+            let place = "\(workspace.displayPath(screens.file.path)):\(error.line ?? 0)"
+            return ScreensDoNotFit(chapter: setup.chapter, reason: "\(place): \(error.message)")
+        }
         let isChapters = error.file?.hasPrefix(setup.sourcesFolder.path) ?? false
         return KataError(
             isChapters
@@ -66,8 +73,8 @@ struct PreviewDrawing {
 extension Engine {
     /// Draws the named states in a setup's sources.
     ///
-    /// - Throws: `NoPreviews` where the sources name none; `KataError` where they do not compile,
-    ///   cannot be drawn, or crash.
+    /// - Throws: `NoPreviews` where there is none; `ScreensDoNotFit` where the chapter's do not compile with the sources;
+    ///   `KataError` where the sources do not compile, where a state cannot be drawn or crashes.
     package func drawPreviews(of setup: Setup, in workspace: Workspace) async throws -> [DrawnState] {
         let drawing = try PreviewDrawing(of: setup, in: workspace)
         let folder = try Files.temporaryFolder()
@@ -88,6 +95,6 @@ package struct NoPreviews: Error, CustomStringConvertible {
     let folder: String
 
     package var description: String {
-        "\(chapter) has no previews yet: no type in \(folder) has a name that ends in 'Previews'.".visible
+        "\(chapter) has no screen yet, and no type in \(folder) has a name that ends in 'Previews'.".visible
     }
 }

@@ -25,8 +25,7 @@ package struct PreviewGallery {
     private var names: [String] {
         var taken: Set<String> = []
         return states.map { state in
-            let words = state.name.lowercased().split { !($0.isLetter || $0.isNumber) }
-            let base = words.isEmpty ? "state" : words.joined(separator: "-")
+            let base = ScreenPicture.fileName(of: state.name)
             var name = base
             var number = 2
             while !taken.isDisjoint(with: [name, name + "-dark"]) {

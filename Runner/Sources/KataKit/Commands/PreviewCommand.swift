@@ -3,12 +3,12 @@ import KataBase
 import KataEngine
 import KataText
 
-/// `./kata preview`: every named state of a chapter's view, in the terminal or as pictures in a folder.
+/// `./kata preview`: every named state of a chapter's screens, in the terminal or as pictures in a folder.
 package struct PreviewCommand: Command {
     package static let name = "preview"
     package static let parameters = "[chapter]"
     package static let group = CommandGroup.work
-    package static let summary = "every named state of a chapter's view, drawn in text"
+    package static let summary = "every named state of a chapter's screens, drawn in text"
     package static let options: [Option] = [.svg, .engine]
 
     private let chapter: String?
@@ -59,22 +59,34 @@ package struct PreviewCommand: Command {
     private func drawn(_ chapter: Chapter, by engine: any Engine, in workspace: Workspace) async throws
         -> [DrawnState]
     {
-        try await untilUnchanged {
-            try await engine.drawPreviews(
-                of: try Setup(
-                    chapter: chapter.name, step: chapter.step,
-                    sourcesFolder: workspace.sourcesFolder(of: chapter.name), tests: .starter,
-                    workspace: workspace), in: workspace)
+        func states(at step: Int) async throws -> [DrawnState] {
+            try await untilUnchanged {
+                try await engine.drawPreviews(
+                    of: try Setup(
+                        chapter: chapter.name, step: step,
+                        sourcesFolder: workspace.sourcesFolder(of: chapter.name), tests: .starter,
+                        workspace: workspace), in: workspace)
+            }
+        }
+        do {
+            return try await states(at: chapter.step)
+        } catch let misfit as ScreensDoNotFit {
+            // The step that is on may not be solved yet.
+            do {
+                return try await states(at: max(0, chapter.step - 1))
+            } catch is NoPreviews { throw misfit.error } catch is ScreensDoNotFit { throw misfit.error }
         }
     }
 
     /// The advice where there is nothing to draw.
     static func move(in chapter: Chapter, _ workspace: Workspace) throws -> String {
+        let first = try ChapterScreens(of: chapter.name, in: workspace)?.firstStep
         let writing = try (1...chapter.steps).dropFirst(chapter.step).first { step in
-            try PreviewTypes.areThere(
-                in: workspace.snapshotFolder(of: chapter.name, named: "Step\(step)"))
+            try step == first
+                || PreviewTypes.areThere(
+                    in: workspace.snapshotFolder(of: chapter.name, named: "Step\(step)"))
         }
-        let when = writing.map { "step \($0) writes some" } ?? "no later step writes one"
+        let when = writing.map { "step \($0) has the first" } ?? "no later step has one"
         return "\(when). Go on with: \(chapter.entrance)"
     }
 }

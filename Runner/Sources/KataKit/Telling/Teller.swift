@@ -13,7 +13,10 @@ package struct Teller: Sendable {
     var width: Int { console.width }
 
     func markdown(_ text: String) -> String {
-        MarkdownRenderer(width: width, style: style).render(text)
+        let folder = workspace.root.appending(path: "Chapters")
+        return MarkdownRenderer(width: width, style: style) { target in
+            (try? Files.text(folder.appending(path: target))).flatMap(ScreenPicture.text)
+        }.render(text)
     }
 
     /// - Parameter argument: how a command names the chapter.

@@ -12,7 +12,10 @@ package struct UnshownMarkdown: Equatable, Sendable {
 
     /// - Parameter isInBook: false for a page that is read on the web alone, which shows pictures.
     package static func all(in markdown: String, isInBook: Bool = true) -> [UnshownMarkdown] {
-        let lines = MarkdownLinks.linesWithoutCode(markdown)
+        // The address of a link is no text.
+        let lines = MarkdownLinks.linesWithoutCode(markdown).map {
+            $0.replacing(/\]\([^\s()]+\)/, with: "](…)")
+        }
         let text = FencedLines(markdown)
         let areHidden = text.areHidden
         return zip(1..., lines).filter { number, _ in !areHidden[number - 1] }.flatMap { number, line in
@@ -27,6 +30,7 @@ package struct UnshownMarkdown: Equatable, Sendable {
                 || hasBlanks && ![line, lines[safe: number] ?? ""].contains { $0.trimmed.isEmpty }
             let others = [
                 underline(line, below: before), emphasis(line), isBroken ? lineBreak : nil,
+                isInBook ? picture(line) : nil,
                 opensUnderscores(line, before: lines[safe: number] ?? "") ? underscores : nil,
             ]
             return (kinds + others.compactMap(\.self)).map {
@@ -71,15 +75,22 @@ package struct UnshownMarkdown: Equatable, Sendable {
         return ("emphasis within emphasis", "Emphasise one thing, and not a part of it.")
     }
 
+    /// A picture that has no paragraph of its own.
+    private static func picture(_ line: String) -> (what: String, mend: String)? {
+        guard line.contains(/(?:^|[^\\])!\[[^\]]*\]\(/),
+            !line.replacing(/!\[[^\]]*\]\([^)]*\)/, with: "").trimmed.isEmpty
+        else { return nil }
+        return ("a picture in a sentence", "Give it a paragraph of its own.")
+    }
+
     private typealias Pattern = (pattern: Regex<Substring>, what: String, mend: String)
 
     private static func patterns(isInBook: Bool) -> [Pattern] {
-        let picture: Pattern = (/(?:^|[^\\])!\[[^\]]*\]\(/, "a picture", "Say in words what it shows.")
         let address: Pattern = (
             /<(?:[A-Za-z][A-Za-z0-9+.-]+:|[^\s<>@]+@)[^\s<>]*>/, "an address between angle brackets",
             "Write it behind a word: [word](address)."
         )
-        return kinds + (isInBook ? [picture, address] : [])
+        return kinds + (isInBook ? [address] : [])
     }
 
     private static var kinds: [Pattern] {

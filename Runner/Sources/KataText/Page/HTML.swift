@@ -16,6 +16,13 @@ package enum HTML {
         return result
     }
 
+    /// A text that was escaped.
+    package static func unescaped(_ text: String) -> String {
+        [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")].reduce(text) {
+            $0.replacing($1.0, with: $1.1)
+        }
+    }
+
     /// - Parameters:
     ///   - attributes: in their order; one whose value is nil is left out.
     ///   - content: HTML.

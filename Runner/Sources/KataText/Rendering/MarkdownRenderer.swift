@@ -18,10 +18,18 @@ package struct MarkdownRenderer: Sendable {
     /// The targets of links that the text has named so far.
     private var told: Set<String> = []
 
-    /// - Parameter width: the terminal's columns. Fewer than 20 are taken for 20.
-    package init(width: Int, style: TextStyle) {
+    /// Gives what a picture shows, in text, by its target; nil where there is none.
+    private let drawing: @Sendable (String) -> String?
+
+    /// - Parameters:
+    ///   - width: the terminal's columns. Fewer than 20 are taken for 20.
+    ///   - drawing: gives what a picture shows, in text, by its target.
+    package init(
+        width: Int, style: TextStyle, drawing: @escaping @Sendable (String) -> String? = { _ in nil }
+    ) {
         self.width = max(20, min(width, Self.widest))
         self.style = style
+        self.drawing = drawing
     }
 
     /// - Returns: the text's lines joined by `\n`, without one at the end.
@@ -44,7 +52,11 @@ package struct MarkdownRenderer: Sendable {
     private mutating func lines(_ block: MarkdownBlock, width: Int) -> [String] {
         switch block {
         case .heading(let level, let text): heading(level, text, width: width)
-        case .paragraph(let text): prose(text, width: width)
+        case .paragraph(let text):
+            MarkdownPicture.all(in: text).isEmpty
+                ? prose(text, width: width)
+                : Array(
+                    MarkdownPicture.all(in: text).map { picture($0, width: width) }.joined(separator: [""]))
         case .quote(let blocks): lines(blocks, width: width - 2).map { bar($0) }
         case .list(let start, let items): list(items, start: start, width: width)
         case .fence(let info, let body): fence(info, body, width: width)
@@ -55,6 +67,14 @@ package struct MarkdownRenderer: Sendable {
     private mutating func prose(_ text: String, width: Int, traits: InlineRun.Traits = []) -> [String] {
         let runs = InlineParser(text).runs(traits: traits).shown(style, told: &told)
         return TextWrapper(width: max(8, width)).lines(runs).map { $0.styled(style) }
+    }
+
+    /// The screen in text below what is said of it.
+    private mutating func picture(_ picture: MarkdownPicture, width: Int) -> [String] {
+        let caption = TextWrapper(width: max(8, width - 2)).lines([InlineRun(text: picture.words)])
+            .map { "  " + style.dim($0.styled(style)) }
+        let text = drawing(picture.target)?.visible.linesBetweenFeeds ?? []
+        return caption + (text.isEmpty ? [] : [""]) + text.map { $0.isEmpty ? "" : "    " + $0 }
     }
 
     private func bar(_ line: String) -> String {

@@ -67,6 +67,13 @@ package struct Workspace: Sendable {
             .map { "Chapters/\($0)" }
     }
 
+    /// All pages and texts: "README.md", "Chapters/1-Greeting.md".
+    package func pages() throws(KataError) -> [String] {
+        let isPage = { (name: String) in name.hasSuffix(".md") }
+        return try Files.names(in: root).filter(isPage)
+            + Files.list(chaptersFolder).filter(isPage).map { "Chapters/\($0)" }
+    }
+
     /// A chapter's text, relative to the workspace; nil where there is none.
     package func textPath(of chapter: String) -> String? {
         let names = try? Files.list(chaptersFolder)

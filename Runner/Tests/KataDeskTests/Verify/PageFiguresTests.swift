@@ -183,7 +183,7 @@ struct PageFiguresTests {
         #expect(run.output.contains("'Chapters/Pictures/step-2.1.svg' does not show what a check prints."))
         #expect(
             run.output.contains(
-                "nothing makes 'Chapters/Pictures/screen.png'. A picture is called like 'step-1.2.svg', and is of that chapter and step."
+                "nothing makes 'Chapters/Pictures/screen.png'. A picture of a terminal is called like 'step-1.2.svg', of that chapter and step; one of a screen like '1.12-two-lines.svg', by its chapter, its step and its state."
             ), "\(run.output)")
     }
 

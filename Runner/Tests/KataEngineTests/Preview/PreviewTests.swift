@@ -10,7 +10,7 @@ struct PreviewTests {
 
     init() throws {
         fixture = try FixtureWorkspace()
-        try fixture.write(Self.paperUI, to: "Sources/PaperUI/PaperUI.swift")
+        try fixture.putPaper()
     }
 
     @Test(arguments: FixtureWorkspace.engines)
@@ -60,7 +60,7 @@ struct PreviewTests {
         Trouble(
             testDescription: "no previews", source: "",
             message:
-                "Greeting has no previews yet: no type in Sources/Greeting has a name that ends in 'Previews'.\n\nNext: no later step writes one. Go on with: ./kata start 1"
+                "Greeting has no screen yet, and no type in Sources/Greeting has a name that ends in 'Previews'.\n\nNext: no later step has one. Go on with: ./kata start 1"
         ),
         Trouble(
             testDescription: "code that does not compile", source: previews + "\nlet broken: Int = \"\"\n",
@@ -99,11 +99,65 @@ struct PreviewTests {
             if step == 1 { try fixture.switchOn(1, of: "Greeting") }
             #expect(
                 try await fixture.kata("preview", "1").errors.contains(
-                    "\n\nNext: step 2 writes some. Go on with: "))
+                    "\n\nNext: step 2 has the first. Go on with: "))
         }
         try fixture.switchOn(2, of: "Greeting")
         #expect(
-            try await fixture.kata("preview", "1").errors.contains("\n\nNext: no later step writes one. "))
+            try await fixture.kata("preview", "1").errors.contains("\n\nNext: no later step has one. "))
+    }
+
+    /// States of which the second takes what step 2 promises.
+    private static let screens = """
+        import PaperUI
+        @testable import Greeting
+
+        @MainActor func screens(_ draw: Drawing) async throws {
+            #if STEP_1
+            await draw("Shy", greeting())
+            #endif
+            #if STEP_2
+            await draw("To Ada", height: 300, greeting(for: "Ada"))
+            await draw("Loud", isWhole: true, "HELLO", after: { $0.call() }, { $0.call() })
+            #endif
+        }
+
+        """
+
+    @Test(arguments: FixtureWorkspace.engines)
+    func `the chapter's states are drawn as far as the learner has come`(_ engine: String) async throws {
+        try fixture.write(Self.screens, to: "Solutions/Greeting/Screens.swift")
+        func states() async throws -> [String] {
+            let run = try await fixture.kata("preview", "1", "--engine", engine)
+            #expect(run.errors == "")
+            return run.output.matches(of: /── (.+) ──/).map { String($0.1) }
+        }
+
+        #expect(
+            try await fixture.kata("preview", "1").errors.hasSuffix(
+                "\n\nNext: step 1 has the first. Go on with: ./kata start 1\n"))
+        try fixture.solve("Greeting", step: 1)
+        try fixture.switchOn(1, of: "Greeting")
+        #expect(try await states() == ["Shy"])
+        // Step 2 is on, and not solved.
+        try fixture.switchOn(2, of: "Greeting")
+        #expect(try await states() == ["Shy"])
+        try fixture.solve("Greeting", step: 2)
+        #expect(try await states() == ["Shy", "To Ada", "Loud"])
+        // What the learner lists is drawn, too, where it has another name.
+        try fixture.write(Self.previews, to: "Sources/Greeting/GreetingPreviews.swift")
+        #expect(try await states() == ["Shy", "To Ada", "Loud", "Loud & clear"])
+    }
+
+    @Test func `code that has no name of the promises is told`() async throws {
+        try fixture.write(Self.screens, to: "Solutions/Greeting/Screens.swift")
+        try fixture.switchOn(1, of: "Greeting")
+
+        let run = try await fixture.kata("preview", "1")
+
+        #expect(
+            run.errors
+                == "The states of Greeting take the names that its promises give, and your code has them otherwise: Solutions/Greeting/Screens.swift:6: cannot find 'greeting' in scope. See what is missing with: ./kata check\n")
+        #expect(run.status == 2)
     }
 
     @Test func `types are found by their names`() {
@@ -120,8 +174,8 @@ struct PreviewTests {
     }
 
     @Test func `states of one name have files of their own`() {
-        let state = DrawnState(type: "P", name: "Empty", text: "", light: "light", dark: "dark")
-        let dark = DrawnState(type: "P", name: "Empty dark", text: "", light: "light", dark: "dark")
+        let state = DrawnState(name: "Empty", text: "", light: "light", dark: "dark", picture: "")
+        let dark = DrawnState(name: "Empty dark", text: "", light: "light", dark: "dark", picture: "")
 
         let files = PreviewGallery(title: "T", states: [state, state, dark]).files
 
@@ -147,23 +201,4 @@ struct PreviewTests {
         """
 
     /// As much of PaperUI as the program that draws asks for.
-    private static let paperUI = """
-        #if canImport(Combine)
-        import Combine
-        #endif
-
-        public protocol View {}
-        extension String: View {}
-        public typealias GreetingView = String
-        public enum ColorScheme { case light, dark }
-
-        @MainActor public final class Screen {
-            public let text: String
-            public init(_ view: some View) { text = "\\(view)" }
-            package func text(width: Int) -> String { text }
-            package func settleOrExplain(deadline: Duration) async -> String? { nil }
-            public func svg(height: Int, colorScheme: ColorScheme) -> String { "<svg>\\(height) \\(colorScheme) \\(text)</svg>" }
-        }
-
-        """
 }

@@ -54,7 +54,7 @@ struct HostileTextTests {
 
     @Test func `in a preview's state`() {
         let state = DrawnState(
-            type: "P", name: "Shy\(Self.raw)", text: "a\(Self.raw)\n\nb", light: "", dark: "")
+            name: "Shy\(Self.raw)", text: "a\(Self.raw)\n\nb", light: "", dark: "", picture: "")
 
         #expect(
             state.text(style: style) == "── \(style.bold("Shy\(Self.shown)")) ──\n\n  a\(Self.shown)\n\n  b")
