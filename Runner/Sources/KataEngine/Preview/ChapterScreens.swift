@@ -17,7 +17,10 @@ package struct ChapterScreens {
         file = workspace.solutionsFolder(of: chapter).appending(path: "Screens.swift")
         guard Files.exists(file) else { return nil }
         text = try Files.text(file)
-        firstStep = text.matches(of: /#if STEP_(\d+)/).compactMap { Int($0.1) }.min() ?? 0
+        let steps = text.matches(of: /#if STEP_(\d+)/)
+        // What stands before the first condition is there from the beginning.
+        let isThereAtOnce = text.prefix { $0 != "#" }.contains("draw(\"")
+        firstStep = isThereAtOnce ? 0 : steps.compactMap { Int($0.1) }.min() ?? 0
     }
 }
 

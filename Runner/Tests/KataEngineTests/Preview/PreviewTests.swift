@@ -156,7 +156,8 @@ struct PreviewTests {
 
         #expect(
             run.errors
-                == "The states of Greeting take the names that its promises give, and your code has them otherwise: Solutions/Greeting/Screens.swift:6: cannot find 'greeting' in scope. See what is missing with: ./kata check\n")
+                == "The states of Greeting take the names that its promises give, and your code has them otherwise: Solutions/Greeting/Screens.swift:6: cannot find 'greeting' in scope. See what is missing with: ./kata check\n"
+        )
         #expect(run.status == 2)
     }
 

@@ -21,7 +21,8 @@ struct UnshownMarkdownTests {
         ("***One* of** two", "emphasis within emphasis"), ("A line\\", "the break of a line"),
         ("A line  \nand another", "the break of a line"), ("&copy; 2026", "a sign by its name"),
         ("a&#8211;b", "a sign by its name"), ("a&nbsp;&#xA0;b", "a sign by its name"),
-        ("a ![alt](Pictures/a.png)", "a picture in a sentence"), ("***", "a rule"), ("- - -", "a rule"), ("___", "a rule"),
+        ("a ![alt](Pictures/a.png)", "a picture in a sentence"), ("***", "a rule"), ("- - -", "a rule"),
+        ("___", "a rule"),
     ])
     func `what nobody shows is named, with its line`(_ text: String, _ what: String) {
         let found = UnshownMarkdown.all(in: "# One\n\n\(text)\n\n```text\n\(text)\n```\n")
@@ -49,7 +50,8 @@ struct UnshownMarkdownTests {
         "| a | b |\n| --- | --- |\n| 1 | 2 |", "- one\n-\n- three", "a -- b", "5 * 3 * 2", "two\\\\",
         "`[^1]` and `<details>` and `~~`", "a < b > c", "~/a and ~/b", "from ~5 to ~10",
         "[a](b) [c](d)", "- [a](b) first", "### Three",
-        "<!-- <details> [^1] -->", "<!--\n- [ ] later\n-->", "array`[0]`[link](a)", "![By day.](__Snapshots__/a_b.svg)",
+        "<!-- <details> [^1] -->", "<!--\n- [ ] later\n-->", "array`[0]`[link](a)",
+        "![By day.](__Snapshots__/a_b.svg)",
     ])
     func `what is shown is not`(_ text: String) {
         #expect(UnshownMarkdown.all(in: text) == [])
