@@ -77,6 +77,7 @@ extension PictureDrawing {
         bar.add(.box(width: width, height: 0.5, radius: 0, fill: palette.separator))
         for (index, tab) in page.tabs.enumerated() {
             var inside = self
+            inside.isFillingSymbols = true
             inside.tint = index == page.chosenTab ? environment.tint ?? .accentColor : .gray
             var label = tab.parts(.label)
             if label.count == 1, label[0].node.isRow { label = label[0].parts() }

@@ -11,6 +11,8 @@ struct PictureDrawing {
     var isInRow = false
     /// True in a bar, where labels are icons.
     var isInBar = false
+    /// True where symbols are filled that can be.
+    var isFillingSymbols = false
     /// The width that each view of a row is given that scrolls sideways: it may be wider than the room.
     var stripWidth: Double?
     /// True where an image fills a room of other proportions than its own.

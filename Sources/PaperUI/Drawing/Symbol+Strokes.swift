@@ -1,7 +1,56 @@
 extension Symbol {
-    /// A circle around a point.
-    static func ring(_ x: Double, _ y: Double, _ radius: Double) -> [(Double, Double)] {
-        circle.map { (x + $0.0 * radius, y + $0.1 * radius) }
+    /// A line from point to point in a square of 20.
+    typealias Stroke = [(Double, Double)]
+
+    /// The lines of a symbol; nil where it is not known.
+    static func strokes(_ name: String) -> [Stroke]? {
+        drawings[name]?.split(separator: "/").map { $0.split(separator: " ").flatMap(points) }
+    }
+
+    /// The names of the symbols that are known.
+    static var names: [String] { drawings.keys.sorted() }
+
+    private static let drawings: [String: String] = {
+        var drawings: [String: String] = [:]
+        var names: [Substring] = []
+        for line in table.split(separator: "\n") {
+            let halves = line.split(separator: ": ")
+            if halves.count == 2 { names = halves[0].split(separator: " ") }
+            for name in names { drawings[String(name), default: ""] += " " + (halves.last ?? "") }
+        }
+        return drawings
+    }()
+
+    /// A point, or those of a form.
+    private static func points(_ words: Substring) -> Stroke {
+        let form = words.first.flatMap { $0.isLetter ? $0 : nil }
+        let numbers = (form == nil ? words : words.dropFirst()).split { $0 == "," || $0 == "-" }
+            .compactMap { Double($0) }
+        let (x, y) = (numbers[0], numbers[1])
+        switch form {
+        case "o": return arc(x, y, numbers[2], from: 0, to: 24)
+        case "a": return arc(x, y, numbers[2], from: Int(numbers[3]), to: Int(numbers[4]))
+        case "b":
+            let (right, foot) = (x + numbers[2], y + numbers[3])
+            return [(x, y), (right, y), (right, foot), (x, foot), (x, y)]
+        default: return [(x, y)]
+        }
+    }
+
+    private static func arc(_ x: Double, _ y: Double, _ radius: Double, from: Int, to: Int) -> Stroke {
+        stride(from: from, through: to, by: from < to ? 1 : -1).map { hour in
+            (x + circle[hour % 24].0 * radius, y + circle[hour % 24].1 * radius)
+        }
+    }
+
+    /// The point of a circle around 0 of radius 1 at an hour of a day that begins at the top.
+    static func direction(_ hour: Double) -> (x: Double, y: Double) {
+        let index = Int(bounded: hour, .down)
+        let (from, to) = (circle[index % 24], circle[(index + 1) % 24])
+        let share = hour - Double(index)
+        let (x, y) = (from.0 + (to.0 - from.0) * share, from.1 + (to.1 - from.1) * share)
+        let length = (x * x + y * y).squareRoot()
+        return (x / length, y / length)
     }
 
     /// A table, since sines differ in their last digits from machine to machine.
@@ -24,126 +73,5 @@ extension Symbol {
             -0.2588,
             -0.9659
         ), (0.0000, -1.0000),
-    ]
-
-    private static let gear: [[(Double, Double)]] = [
-        [
-            (8.3, 3), (8.5, 0.5), (11.5, 0.5), (11.7, 3), (13.7, 3.8), (15.6, 2.2), (17.8, 4.4),
-            (16.2, 6.3), (17, 8.3), (19.5, 8.5), (19.5, 11.5), (17, 11.7), (16.2, 13.7), (17.8, 15.6),
-            (15.6, 17.8), (13.7, 16.2), (11.7, 17), (11.5, 19.5), (8.5, 19.5), (8.3, 17), (6.3, 16.2),
-            (4.4, 17.8), (2.2, 15.6), (3.8, 13.7), (3, 11.7), (0.5, 11.5), (0.5, 8.5), (3, 8.3),
-            (3.8, 6.3), (2.2, 4.4), (4.4, 2.2), (6.3, 3.8), (8.3, 3),
-        ], ring(10, 10, 3),
-    ]
-
-    /// Lines from point to point in a square of 20.
-    static let strokes: [String: [[(Double, Double)]]] = [
-        "plus": [[(10, 1), (10, 19)], [(1, 10), (19, 10)]],
-        "minus": [[(1, 10), (19, 10)]],
-        "xmark": [[(2, 2), (18, 18)], [(18, 2), (2, 18)]],
-        "checkmark": [[(2, 11), (8, 17), (18, 3)]],
-        "circle": [ring(10, 10, 9.5)],
-        "square": [[(1, 1), (19, 1), (19, 19), (1, 19), (1, 1)]],
-        "chevron.right": [[(6, 2), (14, 10), (6, 18)]],
-        "chevron.left": [[(14, 2), (6, 10), (14, 18)]],
-        "chevron.down": [[(2, 6), (10, 14), (18, 6)]],
-        "chevron.up": [[(2, 14), (10, 6), (18, 14)]],
-        "arrow.right": [[(1, 10), (19, 10)], [(12, 3), (19, 10), (12, 17)]],
-        "arrow.left": [[(19, 10), (1, 10)], [(8, 3), (1, 10), (8, 17)]],
-        "arrow.up": [[(10, 19), (10, 1)], [(3, 8), (10, 1), (17, 8)]],
-        "arrow.down": [[(10, 1), (10, 19)], [(3, 12), (10, 19), (17, 12)]],
-        "ellipsis": [[(2, 10), (2.1, 10)], [(10, 10), (10.1, 10)], [(18, 10), (18.1, 10)]],
-        "star": [
-            [
-                (10, 0.5), (12.9, 6.8), (19.7, 7.6), (14.6, 12.2), (16, 19), (10, 15.6), (4, 19), (5.4, 12.2),
-                (0.3, 7.6), (7.1, 6.8), (10, 0.5),
-            ]
-        ],
-        "heart": [
-            [
-                (10, 18.5), (2.2, 10.8), (0.6, 7.4), (1.2, 4.2), (3.6, 2), (6.6, 1.8), (9, 3.4), (10, 5.2),
-                (11, 3.4), (13.4, 1.8), (16.4, 2), (18.8, 4.2), (19.4, 7.4), (17.8, 10.8), (10, 18.5),
-            ]
-        ],
-        "trash": [
-            [(2, 4), (18, 4)], [(7, 4), (7, 1.5), (13, 1.5), (13, 4)],
-            [(4, 4), (5, 19), (15, 19), (16, 4), (4, 4)],
-        ],
-        "pencil": [[(2, 18), (3, 13), (14, 2), (18, 6), (7, 17), (2, 18)]],
-        "magnifyingglass": [
-            ring(8, 8, 7),
-            [(13, 13), (19, 19)],
-        ],
-        "person": [
-            ring(10, 5, 4.2),
-            [(1.5, 19), (3, 14.5), (7, 12), (13, 12), (17, 14.5), (18.5, 19), (1.5, 19)],
-        ],
-        "house": [[(1, 10), (10, 2), (19, 10)], [(4, 8), (4, 18), (16, 18), (16, 8)]],
-        "bell": [
-            [(2, 15), (4.5, 12), (4.5, 7), (7, 3), (13, 3), (15.5, 7), (15.5, 12), (18, 15), (2, 15)],
-            [(8, 18), (12, 18)],
-        ],
-        "envelope": [[(1, 4), (19, 4), (19, 16), (1, 16), (1, 4)], [(1, 4.5), (10, 11.5), (19, 4.5)]],
-        "exclamationmark": [[(10, 2), (10, 12)], [(10, 17), (10, 17.1)]],
-        "exclamationmark.triangle": [
-            [(10, 1.5), (19.5, 18.5), (0.5, 18.5), (10, 1.5)], [(10, 7.5), (10, 12.5)],
-            [(10, 15.8), (10, 15.9)],
-        ],
-        "questionmark": [
-            [(5, 6), (6.4, 2.6), (10, 1.4), (13.6, 2.6), (15, 5.6), (13.8, 8.4), (10, 11), (10, 13)],
-            [(10, 18), (10, 18.1)],
-        ],
-        "info": [[(10, 8), (10, 18)], [(10, 3), (10, 3.1)]],
-        "folder": [[(1, 16), (1, 4), (7, 4), (9, 6), (19, 6), (19, 16), (1, 16)]],
-        "doc": [[(4, 1), (12, 1), (16, 5), (16, 19), (4, 19), (4, 1)], [(12, 1), (12, 5), (16, 5)]],
-        "calendar": [
-            [(1, 3), (19, 3), (19, 18), (1, 18), (1, 3)], [(1, 7.5), (19, 7.5)], [(6, 1), (6, 4)],
-            [(14, 1), (14, 4)],
-        ],
-        "clock": [ring(10, 10, 9.5), [(10, 4), (10, 10), (14, 12)]],
-        "tag": [[(1, 1), (9, 1), (19, 11), (11, 19), (1, 9), (1, 1)], [(5, 5), (5.1, 5)]],
-        "bookmark": [[(4, 1), (16, 1), (16, 19), (10, 14), (4, 19), (4, 1)]],
-        "flag": [[(3, 1), (3, 19)], [(3, 2), (17, 2), (14, 6.5), (17, 11), (3, 11)]],
-        "lock": [
-            [(3, 9), (17, 9), (17, 19), (3, 19), (3, 9)],
-            [(6, 9), (6, 4), (8, 1.5), (12, 1.5), (14, 4), (14, 9)],
-        ],
-        "gear": gear, "gearshape": gear,
-        "link": [
-            [(9, 13.5), (6, 16.5), (3.5, 16.5), (2, 14), (2.8, 12), (7, 7.8), (9.5, 7.4), (11.4, 9)],
-            [(11, 6.5), (14, 3.5), (16.5, 3.5), (18, 6), (17.2, 8), (13, 12.2), (10.5, 12.6), (8.6, 11)],
-        ],
-        "eye": [
-            [
-                (0.5, 10), (3.6, 6.4), (7, 4.4), (10, 3.8), (13, 4.4), (16.4, 6.4), (19.5, 10), (16.4, 13.6),
-                (13, 15.6), (10, 16.2), (7, 15.6), (3.6, 13.6), (0.5, 10),
-            ],
-            ring(10, 10, 3),
-        ],
-        "play": [[(4, 1.5), (18, 10), (4, 18.5), (4, 1.5)]],
-        "list.bullet": [
-            [(1, 4), (1.1, 4)], [(6, 4), (19, 4)], [(1, 10), (1.1, 10)], [(6, 10), (19, 10)],
-            [(1, 16), (1.1, 16)], [(6, 16), (19, 16)],
-        ],
-        "line.3.horizontal": [[(1, 4), (19, 4)], [(1, 10), (19, 10)], [(1, 16), (19, 16)]],
-        "arrow.clockwise": [
-            [
-                (17, 5), (13.8, 2.5), (10, 1.6), (4.6, 3.8), (1.6, 10), (4.6, 16.2), (10, 18.4), (15.4, 16.2),
-                (18, 11),
-            ],
-            [(17.5, 0.5), (17.3, 5.3), (12.5, 5.5)],
-        ],
-        "square.and.arrow.up": [
-            [(10, 13), (10, 1)], [(6, 4.5), (10, 1), (14, 4.5)],
-            [(6, 8), (3, 8), (3, 19), (17, 19), (17, 8), (14, 8)],
-        ],
-        "photo": [
-            [(1, 3), (19, 3), (19, 17), (1, 17), (1, 3)], [(2, 15), (7, 9), (11, 13), (14, 10.5), (18, 15)],
-            [(14.5, 7), (14.6, 7)],
-        ],
-        "film": [
-            [(1, 2), (19, 2), (19, 18), (1, 18), (1, 2)], [(5, 2), (5, 18)], [(15, 2), (15, 18)],
-            [(5, 10), (15, 10)],
-        ],
     ]
 }

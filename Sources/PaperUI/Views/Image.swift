@@ -121,7 +121,7 @@ private struct ImageElement: PaperElement {
         }
         var side = metrics.lineHeight
         if isResizable { side = min(width, drawing.roomHeight ?? max(width, side)) }
-        return Symbol(name: image).picture(
+        return Symbol(name: image, isToBeFilled: drawing.isFillingSymbols).picture(
             side: side, paint: fill, upon: palette.background, weight: metrics.weight)
     }
 }

@@ -1,6 +1,7 @@
-import PaperUI
 import TestSupport
 import Testing
+
+@testable import PaperUI
 
 /// Pictures of what says how large it is: proportions, and what scrolls sideways. And of symbols.
 @MainActor
@@ -66,6 +67,50 @@ import Testing
         let drawn = Drawn(Image(systemName: name))
         #expect(drawn.svg.contains("<path"))
         #expect(!drawn.svg.contains("<text"))
+    }
+
+    @Test(arguments: [
+        "plus", "minus", "trash", "pencil", "house.fill", "calendar", "clock", "photo", "mappin", "location",
+        "phone", "envelope.open", "link", "lock.open", "eye.slash", "cart.badge.plus", "doc.on.doc", "folder",
+        "square.and.arrow.up", "arrow.up.right", "arrow.left.arrow.right", "arrow.triangle.2.circlepath",
+        "chevron.up.chevron.down", "chevron.forward", "checkmark.seal.fill", "checkmark.shield",
+        "xmark.octagon",
+        "exclamationmark.triangle.fill", "exclamationmark.bubble", "info.circle", "questionmark.circle",
+        "ellipsis.circle", "wifi.slash", "bolt.slash.fill", "flame", "leaf", "cloud.rain", "cloud.sun.fill",
+        "stop", "speaker.slash", "mic.slash", "film.stack", "ticket", "popcorn.fill", "cat", "pawprint.fill",
+        "lock.shield", "bell.badge", "bell.slash", "person.badge.plus", "person.crop.circle.badge.checkmark",
+        "photo.badge.exclamationmark", "ruler", "tortoise", "textformat.size.smaller", "icloud", "basket",
+        "fork.knife", "arrowshape.turn.up.left", "paintbrush", "hand.raised", "timer", "pin",
+        "play.rectangle",
+        "person.3", "gearshape.2", "airplane", "car.fill", "figure.walk", "chart.pie",
+        "wrench.and.screwdriver",
+    ])
+    func `what any app names has no letter, filled or not`(_ name: String) {
+        for name in [name, name + ".fill"] {
+            let drawn = Drawn(Image(systemName: name))
+            #expect(drawn.svg.contains("<path") || drawn.svg.contains("<rect"))
+            #expect(!drawn.svg.contains("<text"))
+        }
+    }
+
+    @Test func `a number or a letter in an outline is the symbol`() throws {
+        #expect(try Drawn(Image(systemName: "12.circle")).text("12").fill == "#000000")
+        #expect(try Drawn(Image(systemName: "a.square.fill")).text("A").fill == "#ffffff")
+        #expect(Drawn(Image(systemName: "5.circle")).svg.contains(##"rx="9.8"##))
+    }
+
+    @Test func `each symbol of the table has strokes, in its square`() {
+        for name in Symbol.names {
+            let strokes = Symbol.strokes(name) ?? []
+            #expect(!strokes.isEmpty, "\(name)")
+            for point in strokes.joined() {
+                #expect(
+                    (-0.1...20.1).contains(point.0) && (-0.1...20.1).contains(point.1), "\(name) \(point)")
+            }
+            #expect(strokes.allSatisfy { $0.count > 1 }, "\(name)")
+        }
+        #expect(Symbol.names.count > 350)
+        #expect(Symbol.strokes("hart") == nil)
     }
 
     @Test(arguments: [ColorScheme.light, .dark])

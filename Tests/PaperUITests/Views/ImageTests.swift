@@ -43,7 +43,7 @@ import Testing
         #expect(known.contains("<path"))
         #expect(!known.contains("<text"))
 
-        let unknown = Screen(Image(systemName: "tortoise")).svg()
+        let unknown = Screen(Image(systemName: "teletype")).svg()
         #expect(unknown.contains(">T</text>"))
     }
 
