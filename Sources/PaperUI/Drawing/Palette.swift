@@ -38,6 +38,7 @@ struct Palette {
         case .pink: pick("#ff2d55", "#ff375f")
         case .brown: pick("#a2845e", "#ac8e68")
         case .rgb(let red, let green, let blue): "#" + [red, green, blue].map(hexadecimal).joined()
+        case .pair(let light, let dark): pick(light, dark)
         case .primary, .level: pick("#000000", "#ffffff")
         case .secondary: pick("#6c6c70", "#98989f")
         case .disabled: disabled

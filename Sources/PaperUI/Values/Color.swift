@@ -15,6 +15,8 @@ public struct Color: Hashable, Sendable, ShapeStyle {
         case level(Int)
         /// From 0 to 255 each.
         case rgb(Int, Int, Int)
+        /// In hexadecimal digits.
+        case pair(light: String, dark: String)
     }
 
     init(name: Name) {

@@ -8,7 +8,9 @@ protocol DrawnStyle: ShapeStyle {
 
 extension ShapeStyle {
     /// The paint's second level.
-    public var secondary: some ShapeStyle { AnyShapeStyle(self, lowered: 0.5, behind: .gray.opacity(0.12)) }
+    public var secondary: some ShapeStyle {
+        AnyShapeStyle(self, lowered: 0.5, behind: Color(.secondarySystemBackground))
+    }
     /// The paint's third level.
     public var tertiary: some ShapeStyle { AnyShapeStyle(self, lowered: 0.25, behind: .background) }
     /// The paint's fourth level.
