@@ -1,9 +1,9 @@
 /// A picture as an SVG document: no font or script from elsewhere, and the same bytes on every machine.
 struct SVGDocument {
     let picture: Picture
-    /// True where text is as wide as the layout has it, whatever font the reader's machine has: it is stretched then, where
-    /// that font is another one. False where people read the text.
-    var pinsLengths = false
+    /// True where text is as wide as the layout has it, whatever font the reader's machine has: where that is another one, the
+    /// text is stretched. False where people look at the picture, whose lines have round corners then, too.
+    var isSnapshot = false
     /// The address of the link that stands for a node; nil where there is none. None in a picture that does not live.
     var link: (ObjectIdentifier) -> String? = { _ in nil }
 
@@ -16,7 +16,8 @@ struct SVGDocument {
         let box = "\(number(picture.width)) \(number(picture.height))"
         let head =
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(size)\" viewBox=\"0 0 \(box)\" "
-            + "font-family=\"-apple-system, 'Helvetica Neue', Helvetica, Arial, sans-serif\">"
+            + "font-family=\"-apple-system, 'Helvetica Neue', Helvetica, Arial, sans-serif\""
+            + (isSnapshot ? ">" : " stroke-linejoin=\"round\">")
         var clips = 0
         let elements = picture.shapes.flatMap { lines($0, indent: "  ", &clips) }
         return ([head] + elements + ["</svg>", ""]).joined(separator: "\n")
@@ -76,7 +77,7 @@ struct SVGDocument {
             let bold = weight == 400 ? "" : " font-weight=\"\(weight)\""
             // A guessed length would only stretch what is drawn.
             let length =
-                pinsLengths && TextMetrics.knows(text)
+                isSnapshot && TextMetrics.knows(text)
                 ? " textLength=\"\(number(width))\" lengthAdjust=\"spacingAndGlyphs\"" : ""
             return "<text \(place) font-size=\"\(number(size))\"\(bold)\(length) fill=\"\(fill)\">"
                 + "\(escaped(text))</text>"

@@ -24,7 +24,9 @@ extension Screen {
         let before = surroundings
         surroundings.colorScheme = colorScheme
         defer { surroundings = before }
-        return picture(width: 390, height: height.map { Double($0) }, hasBars: true)
+        let picture = picture(width: 390, height: height.map { Double($0) }, hasBars: true)
+        // A sheet has corners of its own, which the screen's cut off.
+        return front?.base?.isPresentation == true ? picture.grouped(clip: .rounded(20)) : picture
     }
 }
 

@@ -25,7 +25,7 @@ extension Screen {
         surroundings.dynamicTypeSize = dynamicTypeSize ?? before.dynamicTypeSize
         defer { surroundings = before }
         let picture = picture(width: Double(width), height: height.map { Double($0) })
-        return SVGDocument(picture: picture, pinsLengths: true).text
+        return SVGDocument(picture: picture, isSnapshot: true).text
     }
 
     /// - Parameters:

@@ -47,6 +47,20 @@ import Testing
         #expect(svg[question...].contains("width=\"134\" height=\"5\""))
     }
 
+    @Test func `its lines have round corners, those of a snapshot have none`() {
+        let screen = Screen(Image(systemName: "star"))
+
+        #expect(screen.pagePicture(height: nil, colorScheme: .light).contains("stroke-linejoin=\"round\""))
+        #expect(!screen.svg().contains("stroke-linejoin"))
+    }
+
+    @Test func `the corners of a sheet are cut off as the screen's are`() {
+        let svg = page(Text("Below").sheet(isPresented: .constant(true)) { Text("Above") })
+
+        #expect(svg.contains("<rect x=\"0\" y=\"0\" width=\"390\" height=\"844\" rx=\"20\"/></clipPath>"))
+        #expect(!page(Text("Below")).contains("clipPath"))
+    }
+
     @Test func `everything stands where it stands in a snapshot`() throws {
         func place(_ svg: String) -> Substring? {
             svg.split(separator: "\n").first { $0.contains(">Coco</text>") }?.prefix { $0 != "f" }
