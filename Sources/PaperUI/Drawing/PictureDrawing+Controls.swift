@@ -50,32 +50,35 @@ extension PictureDrawing {
         return bar
     }
 
-    /// A line of text in a box, or in grey what stands there while it is empty.
+    /// A line of text, or in grey what stands there while it is empty: in a search field, in a box where one is asked for, or
+    /// with nothing around it.
     func field(_ text: String, prompt: String, _ part: Part, width: Double) -> Picture {
         var line = labelling(part)
-        if text.isEmpty { line.tint = .secondary }
+        if text.isEmpty { line.tint = part.node.role == .search ? .secondary : .tertiary }
         let shown = line.text(text.isEmpty ? prompt : text, in: part.environment, width: .infinity)
-        return field(shown, minHeight: 0, part, width: width)
-    }
-
-    /// Text in a box, unless it is plain or a row of a list is the box.
-    func field(_ text: Picture, minHeight: Double, _ part: Part, width: Double) -> Picture {
-        let palette = Palette(scheme: part.environment.colorScheme)
-        let given = part.environment.looks.field
-        if given == .capsule { return capsule(text, part) }
-        let look = isInRow ? .plain : given
-        let margin = look == .plain ? 0.0 : (look == .outlined ? 8 : 12)
-        var field = Picture(width: width, height: max(text.height, minHeight) + margin * 1.5)
-        switch look {
-        case .filled: field = field.upon(palette.field, radius: 10)
+        if part.node.role == .search { return searchField(shown, part, width: width) }
+        switch part.environment.looks.field {
+        case .plain: return shown.placed(inWidth: width, height: shown.height, .leading)
+        case .capsule: return capsule(shown, part)
         case .outlined:
-            field = field.upon(palette.background, radius: 6)
+            let palette = Palette(scheme: part.environment.colorScheme)
+            var field = Picture(width: width, height: shown.height + 12).upon(palette.background, radius: 6)
             field.add(
                 .outline(
                     width: width, height: field.height, radius: 6, thickness: 1, stroke: palette.separator))
-        case .plain, .capsule: break
+            field.add(shown, x: 8, y: 6)
+            return field
         }
-        field.add(text, x: margin, y: margin * 0.75)
+    }
+
+    /// Text behind a magnifier, upon grey.
+    private func searchField(_ text: Picture, _ part: Part, width: Double) -> Picture {
+        let palette = Palette(scheme: part.environment.colorScheme)
+        var field = Picture(width: width, height: max(text.height + 14, 36)).upon(palette.field, radius: 10)
+        let magnifier = Symbol(name: "magnifyingglass").picture(
+            side: text.height * 0.8, paint: palette.fill(.secondary), upon: palette.field, weight: 400)
+        field.add(magnifier, x: 8, y: (field.height - magnifier.height) / 2)
+        field.add(text, x: magnifier.width + 14, y: (field.height - text.height) / 2)
         return field
     }
 

@@ -2,15 +2,20 @@ import Foundation
 
 // How the controls in a view look. It shows in pictures; in text all of a kind are alike.
 extension View {
-    /// Sets the look of text fields. In a picture a plain one has no box; one of no style has.
+    /// Sets the look of text fields: a box in a picture, or, where none is asked for, nothing around the text.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        let look: FieldLook =
+        environment(\.looks.field, style is RoundedBorderTextFieldStyle ? .outlined : .plain)
+    }
+
+    /// Sets the look of gauges: a ring, or a line.
+    nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+        let look: GaugeLook =
             switch style {
-            case is PlainTextFieldStyle: .plain
-            case is RoundedBorderTextFieldStyle: .outlined
-            default: .filled
+            case is AccessoryCircularGaugeStyle: .ring
+            case is AccessoryCircularCapacityGaugeStyle: .filledRing
+            default: .line
             }
-        return environment(\.looks.field, look)
+        return environment(\.looks.gauge, look)
     }
 
     /// Sets the look of lists: cards, or rows from edge to edge.
@@ -31,7 +36,9 @@ extension View {
 
 /// The looks of controls in a picture.
 struct ControlLooks: Equatable {
-    var field = FieldLook.filled
+    var field = FieldLook.plain
+    var gauge = GaugeLook.line
+    var isProgressRound = false
     var isToggleButton = false
     var isListPlain = false
     var buttonShape = ButtonBorderShape.automatic
@@ -40,9 +47,18 @@ struct ControlLooks: Equatable {
 
 /// The frame of a text field.
 enum FieldLook {
-    case filled, outlined, plain
+    case outlined, plain
     /// A value at the end of a row.
     case capsule
+}
+
+/// The form of a gauge.
+enum GaugeLook {
+    case line
+    /// Open below, with a mark where the value stands.
+    case ring
+    /// Closed, and filled up to the value.
+    case filledRing
 }
 
 private struct ControlLooksKey: EnvironmentKey { static let defaultValue = ControlLooks() }

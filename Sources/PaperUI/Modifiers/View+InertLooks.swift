@@ -88,7 +88,6 @@ extension View {
         environment(\.hasHeightOfContainer, axes.contains(.vertical))
     }
     nonisolated public func unredacted() -> some View { self }
-    nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { self }
     nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }
 

@@ -1,4 +1,4 @@
-/// The look of gauges: one of the system's styles, of which paper draws one.
+/// The look of gauges: one of the system's styles. Paper draws a line, an open ring and one that fills.
 public protocol GaugeStyle: Sendable {}
 
 public struct DefaultGaugeStyle: GaugeStyle {

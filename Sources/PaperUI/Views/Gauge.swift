@@ -1,8 +1,8 @@
 /// A value where it stands in a range: a bar with its label above, and with the ends of the range beside it and the value
-/// below, if these have labels.
+/// below, if these have labels. The circular styles are rings in a picture, with the value inside.
 ///
 /// A value outside of the range stands at its end. A screen reader says the share of the range, "40 %", whatever the labels
-/// are. Styles and marked values are left out.
+/// are. Marked values are left out.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View, PrimitiveView {
     private let share: Double
     nonisolated(unsafe) private let label: Label
@@ -73,6 +73,8 @@ private struct GaugeElement: PaperElement {
     }
 
     func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
+        let look = part.environment.looks.gauge
+        if look != .line { return ring(part, drawing, isOpen: look == .ring) }
         let pictures = [
             drawing.column(part.parts(.controlLabel), width: width), bar(part, drawing, width: width),
             drawing.column(part.parts(), width: width),
@@ -84,6 +86,43 @@ private struct GaugeElement: PaperElement {
             gauge.height += picture.height
         }
         return gauge
+    }
+
+    /// A ring as a watch has it: the value in its middle, and in the gap below the ends of the range, or the label.
+    private func ring(_ part: Part, _ drawing: PictureDrawing, isOpen: Bool) -> Picture {
+        let palette = Palette(scheme: part.environment.colorScheme)
+        let (side, thickness) = (60.0, 6.0)
+        let ink = palette.fill(part.environment.tint ?? .primary)
+        var ring =
+            isOpen
+            ? Picture.openRing(
+                side: side, thickness: thickness, markedAt: share, ink, upon: palette.background)
+            : Picture.ring(
+                side: side, thickness: thickness, filledTo: share, ink, upon: palette.separator)
+        func add(_ parts: [Part], _ fonts: [Font], width: Double, x: Double, y: Double) {
+            // The first font in which it fits.
+            let pictures = fonts.map { font in
+                var inside = drawing
+                inside.font = font
+                return inside.column(parts, .center, width: width)
+            }
+            let picture = pictures.first { $0.height <= side / 2 } ?? pictures[pictures.count - 1]
+            ring.add(picture, x: x - picture.width / 2, y: y - picture.height / 2)
+        }
+        let (label, ends) = (part.parts(.controlLabel), (part.parts(.header), part.parts(.footer)))
+        let value = part.parts()
+        add(
+            value.isEmpty ? label : value, [.title3, .footnote, .caption2], width: side - 16, x: side / 2,
+            y: side / 2)
+        guard isOpen else { return ring }
+        if !(ends.0 + ends.1).isEmpty {
+            add(ends.0, [.caption2], width: side / 2, x: side * 0.3, y: side - 4)
+            add(ends.1, [.caption2], width: side / 2, x: side * 0.7, y: side - 4)
+        } else if !value.isEmpty {
+            add(label, [.caption2], width: side, x: side / 2, y: side - 4)
+        }
+        ring.height += 4
+        return ring
     }
 
     private func bar(_ part: Part, _ drawing: PictureDrawing, width: Double) -> Picture {

@@ -126,7 +126,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDat
     }
 }
 
-/// A bar below its label, or a spinner above it.
+/// A bar below its label, or a ring or a spinner above it.
 private struct ProgressElement: PaperElement {
     /// The share that is done; nil for a spinner.
     var share: Double?
@@ -147,19 +147,27 @@ private struct ProgressElement: PaperElement {
     }
 
     func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
-        let palette = Palette(scheme: part.environment.colorScheme)
+        let isBar = share != nil && !part.environment.looks.isProgressRound
         var inside = drawing
-        if share == nil { inside.tint = .secondary }
+        if !isBar { inside.tint = .secondary }
         let label = inside.column(part.parts(.controlLabel), width: width)
-        let dial = share.map { drawing.bar($0, part, width: width) } ?? spinner(palette)
+        let dial = dial(part, drawing, width: width)
         guard label.height > 0 else { return dial }
         var picture = Picture(width: max(dial.width, label.width), height: dial.height + 8 + label.height)
+        picture.add(dial, x: (picture.width - dial.width) / 2, y: isBar ? picture.height - dial.height : 0)
         picture.add(
-            dial, x: (picture.width - dial.width) / 2, y: share == nil ? 0 : picture.height - dial.height)
-        picture.add(
-            label, x: share == nil ? (picture.width - label.width) / 2 : 0,
-            y: share == nil ? picture.height - label.height : 0)
+            label, x: isBar ? 0 : (picture.width - label.width) / 2,
+            y: isBar ? 0 : picture.height - label.height)
         return picture
+    }
+
+    private func dial(_ part: Part, _ drawing: PictureDrawing, width: Double) -> Picture {
+        let palette = Palette(scheme: part.environment.colorScheme)
+        guard let share else { return spinner(palette) }
+        guard part.environment.looks.isProgressRound else { return drawing.bar(share, part, width: width) }
+        return .ring(
+            side: 32, thickness: 4, filledTo: share, palette.fill(part.environment.tint ?? .accentColor),
+            upon: palette.separator)
     }
 
     private func spinner(_ palette: Palette) -> Picture {

@@ -70,12 +70,14 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 }
 
 extension View {
-    /// Sets the look of progress views: a look of your own, or the system's, of which paper has one.
+    /// Sets the look of progress views: a look of your own, or the system's, a bar or a ring.
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         environment(
             \.progressViewStyle,
             style is any SystemStyle
-                ? nil : OwnStyle(style) { StyledProgressView(style: $0, configuration: $1) })
+                ? nil : OwnStyle(style) { StyledProgressView(style: $0, configuration: $1) }
+        )
+        .environment(\.looks.isProgressRound, style is CircularProgressViewStyle)
     }
 }
 

@@ -13,7 +13,7 @@ public struct TextEditor: View, PrimitiveView {
     }
 }
 
-/// Lines in a box, of which some show in any case.
+/// Lines with nothing around them. There is room for some in any case.
 private struct TextEditorElement: PaperElement {
     let words: String
     let editAction: (@MainActor (String) -> Void)?
@@ -32,9 +32,10 @@ private struct TextEditorElement: PaperElement {
     }
 
     func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
-        let lines = drawing.labelling(part).text(words, in: part.environment, width: width - 24)
-        return drawing.field(
-            lines, minHeight: max(96, (drawing.roomHeight ?? 0) - 18), part, width: width)
+        let lines = drawing.labelling(part).text(words, in: part.environment, width: width - 10)
+        var editor = Picture(width: width, height: max(lines.height + 16, 96, drawing.roomHeight ?? 0))
+        editor.add(lines, x: 5, y: 8)
+        return editor
     }
 }
 

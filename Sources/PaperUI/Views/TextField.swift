@@ -139,7 +139,7 @@ public struct TextField<Label: View>: View, PrimitiveView, TitledField {
     }
 }
 
-/// A line in a box, with the prompt in grey while it is empty.
+/// A line of text, with the prompt in grey while it is empty.
 struct TextFieldElement: PaperElement {
     let prompt: String?
     var words: String

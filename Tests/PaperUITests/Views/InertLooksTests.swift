@@ -32,7 +32,7 @@ import Testing
                     .unredacted().ignoresSafeArea().ignoresSafeArea(edges: .top)
                     .ignoresSafeArea(.keyboard, edges: .bottom)
                 GlassEffectContainer { Text("Glass") }
-                Gauge(value: 0.5) { Text("Gauge") }.gaugeStyle(.accessoryCircular)
+                Gauge(value: 0.5) { Text("Gauge") }.gaugeStyle(.linearCapacity)
             }
             .defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .initialOffset)
             .scrollTargetLayout().scrollTargetBehavior(.viewAligned)
