@@ -37,7 +37,7 @@ package struct ReadCommand: Command {
             let step = try self.step(step, of: chapter, in: text)
             let turns = try newestTurns(of: step, at: chapter, in: call.workspace)
             return Report(
-                call.teller.markdown(
+                call.teller.page(
                     (["## \(heading(of: step))"]
                         + wanted.map { markdown(of: $0, in: step, turns, of: chapter) })
                         .joined(separator: "\n\n")), next: try goingOn(from: step, of: chapter, in: call))
@@ -52,12 +52,12 @@ package struct ReadCommand: Command {
                 command: "read")
         }
         guard let section = text.section(part) else { throw noSection(part, of: chapter, text) }
-        return Report(call.teller.markdown("## \(section.title)\n\n\(section.markdown)"))
+        return Report(call.teller.page("## \(section.title)\n\n\(section.markdown)"))
     }
 
     private func introduction(to chapter: Chapter, _ text: ChapterText, in call: Call) -> Report {
         Report(
-            call.teller.markdown("# \(chapter.number) · \(text.title)\n\n\(text.introduction)"),
+            call.teller.page("# \(chapter.number) · \(text.title)\n\n\(text.introduction)"),
             next: chapter.isStarted
                 ? call.teller.sentence(chapter.step == 1 ? .readFirstStep : .check, chapter.argument)
                 : chapter.entrance)
@@ -96,7 +96,7 @@ package struct ReadCommand: Command {
         let parts =
             ["## \(heading(of: step))\n\(minutes(of: step))", step.lead, promises] + read
             + [isWhole ? markdown(of: .refactor, in: step, of: chapter) : ""]
-        let text = call.teller.markdown(parts.filter { !$0.isEmpty }.joined(separator: "\n\n"))
+        let text = call.teller.page(parts.filter { !$0.isEmpty }.joined(separator: "\n\n"))
         guard !isThrough, !(isOn && chapter.isGreen) else {
             return Report(text, next: try goingOn(from: step, of: chapter, in: call))
         }

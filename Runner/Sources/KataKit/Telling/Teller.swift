@@ -19,6 +19,11 @@ package struct Teller: Sendable {
         }.render(text)
     }
 
+    /// A text to be read by itself: the words in it that the glossary explains are named below.
+    func page(_ text: String) -> String {
+        MarkdownRenderer(width: width, style: style).render(text, namesWords: true)
+    }
+
     /// - Parameter argument: how a command names the chapter.
     func sentence(_ move: Move, _ argument: String = "") -> String {
         MoveWords(controls: controls, argument: argument).sentence(move)

@@ -16,12 +16,25 @@ extension InlineRun {
     }
 }
 
+/// What the links of a text have led to so far.
+struct ToldLinks {
+    /// Each stands in the text once.
+    var places: Set<String> = []
+    /// The words of the glossary, which are named below the text: behind each word a place would break its sentence.
+    private(set) var words: [String] = []
+
+    mutating func add(word: String) {
+        let word = word.lowercased()
+        if !words.contains(word) { words.append(word) }
+    }
+}
+
 extension [InlineRun] {
     /// As a terminal can show it: without colour the backticks are what tells code from prose, and behind a link stands
     /// where it leads, where a click cannot say so.
     ///
-    /// - Parameter told: the places that stand in the text already: a text has many links to one glossary.
-    func shown(_ style: TextStyle, told: inout Set<String>) -> [InlineRun] {
+    /// - Parameter told: what the text's links have led to so far.
+    func shown(_ style: TextStyle, told: inout ToldLinks) -> [InlineRun] {
         var runs: [InlineRun] = []
         for (index, run) in enumerated() {
             var shown = run
@@ -33,7 +46,10 @@ extension [InlineRun] {
                 let place = LinkTarget.place(target)
             else { continue }
             let label = self[...index].reversed().prefix { $0.target == target }.reversed().map(\.text)
-            if label.joined() != place, told.insert(place).inserted {
+                .joined()
+            if LinkTarget.isGlossary(target), !Glossary.isNamed(in: label) {
+                told.add(word: label)
+            } else if label != place, told.places.insert(place).inserted {
                 runs.append(InlineRun(text: " (\(place))"))
             }
         }

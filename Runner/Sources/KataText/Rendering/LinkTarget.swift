@@ -6,6 +6,11 @@ enum LinkTarget {
         target.hasPrefix("https://") || target.hasPrefix("http://")
     }
 
+    /// True where it leads to the glossary: its words say to which word.
+    static func isGlossary(_ target: String) -> Bool {
+        target.wholeMatch(of: /(?:(?:\.\.\/)?Chapters\/)?README\.md#glossary/) != nil
+    }
+
     /// A command for a chapter's text, an address, or a file's path in the workspace; nil for a place in the same text.
     static func place(_ target: String) -> String? {
         guard !isOnTheWeb(target) else { return target }

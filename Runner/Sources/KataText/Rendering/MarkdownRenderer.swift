@@ -15,8 +15,7 @@ package struct MarkdownRenderer: Sendable {
     /// The columns in use.
     let width: Int
     let style: TextStyle
-    /// The targets of links that the text has named so far.
-    private var told: Set<String> = []
+    private var told = ToldLinks()
 
     /// Gives what a picture shows, in text, by its target; nil where there is none.
     private let drawing: @Sendable (String) -> String?
@@ -32,11 +31,20 @@ package struct MarkdownRenderer: Sendable {
         self.drawing = drawing
     }
 
+    /// - Parameter namesWords: whether a line below says which of its words the glossary explains.
     /// - Returns: the text's lines joined by `\n`, without one at the end.
-    package func render(_ markdown: String) -> String {
+    package func render(_ markdown: String, namesWords: Bool = false) -> String {
         var parser = MarkdownBlockParser(markdown.visible)
         var renderer = self
-        return renderer.lines(parser.blocks(), width: width).joined(separator: "\n")
+        let lines = renderer.lines(parser.blocks(), width: width)
+        return (lines + (namesWords ? renderer.glossary : [])).joined(separator: "\n")
+    }
+
+    private var glossary: [String] {
+        guard !told.words.isEmpty else { return [] }
+        let words = "In the glossary of Chapters/README.md: \(told.words.joined(separator: ", "))"
+        let runs = [InlineRun(text: words)]
+        return [""] + TextWrapper(width: width).lines(runs).map { style.dim($0.styled(style)) }
     }
 
     private mutating func lines(_ blocks: [MarkdownBlock], width: Int, isTight: Bool = false) -> [String] {

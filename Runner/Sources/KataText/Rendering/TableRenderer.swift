@@ -15,7 +15,7 @@ package struct TableRenderer {
         self.style = style
     }
 
-    init(table: MarkdownTable, width: Int, style: TextStyle, told: inout Set<String>) {
+    init(table: MarkdownTable, width: Int, style: TextStyle, told: inout ToldLinks) {
         let header = table.header.map { InlineParser($0).runs(traits: .bold).shown(style, told: &told) }
         let rows = table.rows.map { row in
             row.map { InlineParser($0).runs().shown(style, told: &told) }

@@ -53,7 +53,7 @@ extension MarkdownRendererTests {
         Text(
             "a link to a file says once where it is", width: 70,
             "A [test](README.md#glossary), a [spy](README.md#glossary)\n\n- [Bugs](../Solutions/Films/Bugs.md)",
-            "A test (glossary in Chapters/README.md), a spy\n\n• Bugs (Solutions/Films/Bugs.md)"),
+            "A test, a spy\n\n• Bugs (Solutions/Films/Bugs.md)"),
         Text(
             "a link to a chapter's text says by which command it is read", width: 80,
             "[one](6-Films.md), [two](6-Films.md#step-4--a-year), [three](6-Films.md#your-turn)",

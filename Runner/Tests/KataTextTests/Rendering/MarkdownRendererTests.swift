@@ -20,6 +20,23 @@ struct MarkdownRendererTests {
         #expect(drawn == text.drawn)
     }
 
+    @Test func `a text that is read by itself names its words of the glossary below it, once`() {
+        let text =
+            "A [test](README.md#glossary), a [spy](README.md#glossary), a *[Test](README.md#glossary)*."
+
+        let drawn = MarkdownRenderer(width: 40, style: .plain).render(text, namesWords: true)
+
+        #expect(drawn == "A test, a spy, a Test.\n\nIn the glossary of Chapters/README.md:\ntest, spy")
+        #expect(MarkdownRenderer(width: 40, style: .plain).render("[a](#b)", namesWords: true) == "a")
+    }
+
+    @Test func `a link to the glossary itself says where it is`() {
+        let drawn = MarkdownRenderer(width: 80, style: .plain).render(
+            "See the [glossary](README.md#glossary).", namesWords: true)
+
+        #expect(drawn == "See the glossary (glossary in Chapters/README.md).")
+    }
+
     @Test func `lines are never longer than 88 columns, however wide the terminal is`() {
         let drawn = MarkdownRenderer(width: 200, style: .plain).render(String(repeating: "brick ", count: 50))
 
