@@ -53,6 +53,39 @@ function checkOutline(page, doc) {
   if (!order.test(parts.join())) fail(4, page, `its parts are ${parts.join(", ")}`);
 }
 
+// 3. No table is cut on a phone, which shows a wide one row by row: who sees a part of it may take it for all.
+function checkTables(page, doc) {
+  if (screenSize.width > 600) return;
+  for (const table of doc.querySelectorAll(".table")) {
+    if (table.scrollWidth > table.clientWidth) fail(3, page, `a table is cut: '${table.textContent.slice(0, 40)}'`);
+  }
+}
+
+// 11. A picture has words, and room before it is there.
+function checkPictures(page, doc) {
+  for (const picture of doc.querySelectorAll("img")) {
+    const name = picture.getAttribute("src");
+    if (!picture.alt.trim()) fail(11, page, `'${name}' has no words`);
+    if (!picture.getAttribute("width") || !picture.getAttribute("height")) fail(11, page, `'${name}' has no size`);
+  }
+}
+
+// 12. On a desk the promises stay in sight beside Red and what comes after it; on a phone they stand before it.
+function checkPromises(page, doc) {
+  const promises = doc.querySelector("main > .owed");
+  if (!promises) return;
+  const red = doc.getElementById("red");
+  const isBeside = screenSize.width >= 1280;
+  const [place, text] = [promises.getBoundingClientRect(), red.getBoundingClientRect()];
+  if (isBeside ? place.left < text.right : place.bottom > text.top) fail(12, page, "Red is not beside the promises");
+  if (!isBeside) return;
+  const hints = doc.getElementById("hints") ?? red;
+  hints.scrollIntoView();
+  const after = promises.getBoundingClientRect();
+  if (after.bottom <= 0 || after.top >= frame.clientHeight) fail(12, page, "the promises are out of sight");
+  doc.defaultView.scrollTo(0, 0);
+}
+
 // 5. Hints and Green start folded and open on a click; print shows them.
 function checkFolds(page, doc) {
   for (const fold of doc.querySelectorAll("details")) {
@@ -143,8 +176,11 @@ async function run() {
     const doc = await load(page);
     looked += 1;
     ids[page] = new Set([...doc.querySelectorAll("[id]")].map(element => element.id));
-    links[page] = [...doc.querySelectorAll("a[href], link[href], form[action]")]
-      .map(element => [element.getAttribute("href") ?? element.getAttribute("action"), element.textContent.trim()]);
+    links[page] = [...doc.querySelectorAll("a[href], link[href], form[action], img[src]")]
+      .map(element => [
+        ["href", "action", "src"].map(name => element.getAttribute(name)).find(address => address !== null),
+        element.alt ?? element.textContent.trim(),
+      ]);
     words.push(...links[page].filter(([href]) => /glossary\.html#/.test(href)).map(([href]) => [page, href]));
     const turn = rel => {
       const link = doc.querySelector(`.turn a[rel=${rel}]`);
@@ -152,6 +188,9 @@ async function run() {
     };
     turns[page] = { next: turn("next"), back: turn("prev") };
     checkWidth(page, doc);
+    checkTables(page, doc);
+    checkPictures(page, doc);
+    checkPromises(page, doc);
     checkOutline(page, doc);
     if (page !== "print.html") checkFolds(page, doc);
     checkOutputs(page, doc);
@@ -166,6 +205,7 @@ async function run() {
   }
   for (const page of book) await checkLinks(page, links[page]);
   checkTurns(turns);
+  if (!Object.values(links).flat().some(([address]) => /\.svg$/.test(address))) fail(11, "the book", "it shows no picture");
   if (!colours.RED || !colours.GREEN || colours.RED === colours.GREEN) fail(6, "the book", "RED and GREEN have no colours of their own");
   await checkGlossary(words);
   await checkSearch(book.find(isStep));

@@ -3,42 +3,100 @@ import KataText
 
 /// The pages that are no chapter's.
 extension Book {
-    static func front(_ syllabus: Syllabus, _ chapters: [BookChapter]) -> BookPage {
-        let anchor = MarkdownLinks.anchor(of: syllabus.chaptersTitle)
+    /// - Throws: where the README cannot be read.
+    static func front(
+        _ syllabus: Syllabus, _ chapters: [BookChapter], in workspace: Workspace
+    ) throws(KataError) -> BookPage {
+        let sections = [(syllabus.chaptersTitle, syllabus.chapters), (Syllabus.othersTitle, syllabus.others)]
+            .filter { !$1.isEmpty }.map { (id: MarkdownLinks.anchor(of: $0), title: $0, blocks: $1) }
+        let covers = sections.map { ("\(Syllabus.path)#\($0.id)", Optional($0.id)) }
+        let picture = try firstPicture(in: workspace)
         return BookPage(
-            path: "index.html", title: "Stringline", covers: ["\(Syllabus.path)#\(anchor)": anchor]
+            path: "index.html", title: "Stringline",
+            covers: Dictionary(covers) { first, _ in first }
         ) { place throws(KataError) in
             let writer = place.writer(of: Syllabus.path)
             let howTo = HTML.element(
                 "a", ["href": place.links.address(of: "how-to-play.html")], "How to play")
-            return [
+            var parts = [
                 place.heading(1, id: "", "Stringline"),
                 HTML.element(
                     "p",
-                    "Test-driven development in Swift, by doing it: small steps, each with a test that fails, a text that walks red, green, refactor, and a reference solution. This is the text; you work in the workspace, with two commands."
+                    "Write the test first, and each save tells you whether your SwiftUI code does what it should: that is what you learn here, in small steps, and your own tests are tested, too."
                 ),
+            ]
+            if let chapter = chapters.first, let step = chapter.text.steps.first {
+                let words = HTML.escaped("Begin: \(chapter.number).\(step.number) \(step.title)")
+                let address = place.links.address(of: chapter.path(of: step))
+                parts.append(
+                    HTML.element("p", HTML.element("a", ["class": "begin", "href": address], words)))
+            }
+            parts.append(try place.writer(of: readme).html(picture))
+            parts.append(HTML.element("p", "This is the text. You work in the workspace, with two commands:"))
+            parts.append(
                 writer.fence(
                     .other("sh"),
                     "./kata start 1      # the first test is on: red\n./kata watch        # keep it open beside the editor"
-                ),
-                HTML.element("p", "\(howTo) says the rest."),
-                place.heading(2, id: anchor, HTML.escaped(syllabus.chaptersTitle)),
-                try writer.html(syllabus.chapters.map { counting($0, chapters) }),
-            ].joined(separator: "\n")
+                ))
+            parts.append(HTML.element("p", "\(howTo) says the rest."))
+            for section in sections {
+                parts.append(place.heading(2, id: section.id, HTML.escaped(section.title)))
+                parts.append(try writer.html(section.blocks.map { counting($0, chapters) }))
+            }
+            return parts.joined(separator: "\n")
         }
     }
 
-    /// The table of chapters with a column of their steps.
-    private static func counting(_ block: MarkdownBlock, _ chapters: [BookChapter]) -> MarkdownBlock {
-        guard case .table(let table) = block, table.header.count > 2 else { return block }
-        let rows = table.rows.map { row in
-            let steps = chapters.first { String($0.number) == row.first }.map { String($0.text.steps.count) }
-            return Array(row.prefix(2)) + [steps ?? ""] + row.dropFirst(2)
+    private static let readme = "README.md"
+
+    /// The first picture that the README shows; nothing where it has none.
+    private static func firstPicture(in workspace: Workspace) throws(KataError) -> [MarkdownBlock] {
+        let file = workspace.root.appending(path: readme)
+        guard Files.exists(file) else { return [] }
+        var parser = MarkdownBlockParser(try Files.text(file))
+        let picture = parser.blocks().first { block in
+            guard case .paragraph(let text) = block else { return false }
+            return InlineParser(text).runs().first?.picture != nil
         }
-        return .table(
-            MarkdownTable(
-                header: Array(table.header.prefix(2)) + ["steps"] + table.header.dropFirst(2), rows: rows))
+        return [picture].compactMap(\.self)
     }
+
+    /// The table of chapters with their numbers before their titles, and with a column of their steps.
+    private static func counting(_ block: MarkdownBlock, _ chapters: [BookChapter]) -> MarkdownBlock {
+        guard case .table(let table) = block, table.header.count > 1 else { return block }
+        let place = table.header.firstIndex(of: "minutes") ?? table.header.endIndex
+        let with = { (row: [String], title: String, steps: String) in
+            [title] + row[2..<place] + [steps] + row[place...]
+        }
+        let rows = table.rows.map { row in
+            let steps = chapters.first { String($0.number) == row[0] }.map { String($0.text.steps.count) }
+            return with(row, "\(row[0]) · \(row[1])", steps ?? "")
+        }
+        return .table(MarkdownTable(header: with(table.header, table.header[1], "steps"), rows: rows))
+    }
+
+    /// The pages that are no chapter's, in the order of their groups. What nobody has listed comes last.
+    static func others(_ syllabus: Syllabus, in workspace: Workspace) throws(KataError) -> [BookPage] {
+        var left = try workspace.otherPages().filter { $0 != Syllabus.path }
+        var pages: [BookPage] = []
+        for (index, group) in syllabus.groups.enumerated() {
+            let sources = group.pages.compactMap {
+                PageLinks(workspace: workspace, path: Syllabus.path).place(of: $0)
+            }
+            var own: [BookPage] = index == 0 ? [howToPlay(syllabus)] : []
+            for source in sources where left.contains(source) {
+                left.removeAll { $0 == source }
+                own.append(try page(of: source, in: workspace))
+            }
+            if index == 0 { own.append(glossary(syllabus)) }
+            pages += own.map { $0.standing(in: group.title) }
+        }
+        for source in left { pages.append(try page(of: source, in: workspace).standing(in: unlisted)) }
+        return pages
+    }
+
+    /// The group of the pages that are in none.
+    static let unlisted = "More"
 
     static func howToPlay(_ syllabus: Syllabus) -> BookPage {
         var anchors = HeadingAnchors()

@@ -8,6 +8,7 @@ import KataWork
 struct Book: Sendable {
     let title = "Stringline"
     let chapters: [BookChapter]
+    let chaptersTitle: String
     let map: BookMap
     /// In the order in which they are read.
     let pages: [BookPage]
@@ -22,21 +23,26 @@ struct Book: Sendable {
     ) async throws {
         let syllabus = Syllabus(parsing: try Files.text(workspace.root.appending(path: Syllabus.path)))
         let chapters = try await Self.chapters(of: workspace, environment: environment)
-        var pages = [Self.front(syllabus, chapters)] + chapters.flatMap(\.pages) + [Self.howToPlay(syllabus)]
-        for source in try workspace.otherPages() where source != Syllabus.path {
-            pages.append(try Self.page(of: source, in: workspace))
-        }
-        pages.append(Self.glossary(syllabus))
+        let pictures = try BookPicture.all(in: workspace)
+        let pages =
+            [try Self.front(syllabus, chapters, in: workspace)] + chapters.flatMap(\.pages)
+            + (try Self.others(syllabus, in: workspace))
 
         var map = BookMap(
             workspace: workspace,
             repository: repository
                 ?? Self.way(from: folder.real.path, to: workspace.root.path),
-            glossary: syllabus.glossary)
+            glossary: syllabus.glossary, pictures: pictures)
         for page in pages {
             for (place, id) in page.covers { map.places[place] = (page.path, id) }
         }
         (self.chapters, self.map, self.pages) = (chapters, map, pages)
+        chaptersTitle = syllabus.chaptersTitle
+    }
+
+    /// The groups of the pages that are no chapter's, in their order.
+    var groups: [String] {
+        pages.compactMap(\.group).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
     /// Every file's text by its path.
@@ -61,6 +67,9 @@ struct Book: Sendable {
             "print.html": template.whole(written.map { ($0.page, $0.whole) }),
         ]
         for page in written { files[page.page.path] = page.html }
+        for picture in map.pictures.values where written.contains(where: { $0.text.contains(picture.path) }) {
+            files[picture.path] = picture.svg
+        }
         return files
     }
 

@@ -151,7 +151,9 @@ struct BookChapter: Sendable {
             switch part.kind {
             case .promises:
                 let promises = try whole(part)
-                parts.append(step.isFolded ? place.fold(FencedLines.foldTitle, promises) : promises)
+                parts.append(
+                    place.promises(
+                        step.isFolded ? place.fold(FencedLines.foldTitle, promises) : promises))
             case .red: parts.append(try whole(part))
             case .hints:
                 parts.append(heading(part))

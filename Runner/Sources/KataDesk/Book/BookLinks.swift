@@ -8,6 +8,8 @@ struct BookMap: Sendable {
     /// The part before a repository's file that is no page: a relative path that ends with a slash, or an address.
     let repository: String
     let glossary: Glossary
+    /// By their paths in the workspace.
+    var pictures: [String: BookPicture] = [:]
     /// A page's path, and the id in it, by what the page is made of: "Chapters/1-InvoiceEditor.md#your-turn".
     var places: [String: (page: String, id: String?)] = [:]
 
@@ -52,6 +54,22 @@ struct BookLinks: Sendable {
         guard anchor == nil || !path.hasSuffix(".md"), Files.exists(file) else { throw dead }
         let isAddress = PageLinks.isOnTheWeb(map.repository)
         return ((isAddress ? "" : up) + map.repository + path + (anchor.map { "#\($0)" } ?? ""), nil)
+    }
+
+    /// - Parameters:
+    ///   - target: as it is written in a text.
+    ///   - source: the text's path in the workspace.
+    /// - Throws: where there is no such picture.
+    func picture(_ target: String, from source: String) throws(KataError) -> (
+        address: String, picture: BookPicture
+    ) {
+        let path = PageLinks(workspace: map.workspace, path: source).place(of: target)
+        guard let picture = path.flatMap({ map.pictures[$0] }) else {
+            throw KataError(
+                "'\(source)' shows '\(target)', and '\(Pictures.folder)' has no such picture.",
+                next: "Put it there, or correct its name.")
+        }
+        return (up + picture.path, picture)
     }
 
     /// - Parameter id: a place on that page; its top where nil.

@@ -9,11 +9,19 @@ struct BookPage: Sendable {
     let title: String
     /// The chapter that it belongs to, by its folder.
     var chapter: String?
+    /// The group of the contents that it stands in, where it belongs to no chapter.
+    var group: String?
     /// True where it is in the contents wherever the reader is in its chapter.
     var isListed = true
     /// The places of texts that are on this page, with an id, or at its top where nil: "Chapters/1-Films.md#your-turn".
     var covers: [String: String?] = [:]
     let content: @Sendable (BookPlace) throws(KataError) -> String
+
+    func standing(in group: String) -> BookPage {
+        var page = self
+        page.group = group
+        return page
+    }
 }
 
 /// The place where a page's text is written: its own page, or the one that has all of them.
@@ -36,6 +44,13 @@ struct BookPlace: Sendable {
     func heading(_ level: Int, id: String? = nil, class kind: String? = nil, _ content: String) -> String {
         let id = id.map { idPrefix + $0 }.flatMap { $0.isEmpty ? nil : $0 }
         return HTML.element("h\(level + deeper)", ["id": id, "class": kind], content)
+    }
+
+    /// The part of a step that stays in sight where there is room beside the text. It can be scrolled there.
+    func promises(_ content: String) -> String {
+        HTML.element(
+            "section", ["class": "owed", "tabindex": "0", "aria-label": StepText.Part.promises.rawValue],
+            "\n" + content + "\n")
     }
 
     /// A part that a reader unfolds. On paper everything is unfolded.

@@ -48,6 +48,7 @@ struct BookTemplate: Sendable {
             <header>
             <a class="home" href="\(up)index.html">\(book.title)</a>
             <a class="to-contents" href="#contents">Contents</a>
+            <a class="to-search" href="\(up)search.html">Search</a>
             <form role="search" action="\(up)search.html">
             <input type="search" name="q" aria-label="Words to look for"><button>Search</button>
             </form>
@@ -92,10 +93,16 @@ struct BookTemplate: Sendable {
                 inside.isEmpty ? "" : "\n" + HTML.element("ul", "\n" + inside.joined(separator: "\n") + "\n")
             return HTML.element("li", entry(chapter.title, chapter.first) + list)
         }
-        let others = book.pages.dropFirst().filter { $0.chapter == nil }.map { ($0.title, $0.path) }
-        let rest = (others + [("The whole book on one page", "print.html")]).map {
-            HTML.element("li", entry($0, $1))
+        let others = book.groups.enumerated().map { index, group in
+            let pages =
+                book.pages.filter { $0.group == group }.map { ($0.title, $0.path) }
+                + (index == 0 ? [("The whole book on one page", "print.html")] : [])
+            return (group, pages.map { HTML.element("li", entry($0, $1)) })
         }
-        return HTML.element("ul", "\n" + (chapters + rest).joined(separator: "\n") + "\n")
+        let lists = ([(book.chaptersTitle, chapters)] + others).map { title, items in
+            HTML.element("h2", HTML.escaped(title)) + "\n"
+                + HTML.element("ul", "\n" + items.joined(separator: "\n") + "\n")
+        }
+        return HTML.element("div", "\n" + lists.joined(separator: "\n") + "\n")
     }
 }

@@ -46,6 +46,7 @@ struct MarkdownHTML {
             return HTML.element(
                 "h\(level + deeper)", ["id": anchor.isEmpty ? nil : idPrefix + anchor], try inline(text))
         case .paragraph(let text):
+            if let pictures = try pictures(of: InlineParser(text).runs()) { return pictures }
             return isTight ? try inline(text) : HTML.element("p", try inline(text))
         case .quote(let blocks):
             return HTML.element(
@@ -68,6 +69,8 @@ struct MarkdownHTML {
     }
 
     private func table(_ table: MarkdownTable) throws(KataError) -> String {
+        let isWide = !table.fitsPhone
+        let labels = table.header.map { InlineParser($0).runs().map(\.text).joined() }
         let first = table.rows.compactMap(\.first)
         // A first column of names names its rows.
         let isNamed = !first.contains("") && Set(first).count == first.count
@@ -76,9 +79,13 @@ struct MarkdownHTML {
             var cells: [String] = []
             for (index, cell) in row.enumerated() {
                 let isName = index == 0 && isNamed
+                // On a phone a row of a wide table is a block, and says in front of a cell what it is.
+                let label = isWide && index > 0 && !cell.isEmpty ? labels[index] : ""
                 cells.append(
                     HTML.element(
-                        isName ? "th" : "td", ["scope": isName ? "row" : nil], try inline(cell)))
+                        isName ? "th" : "td",
+                        ["scope": isName ? "row" : nil, "data-label": label.isEmpty ? nil : label],
+                        try inline(cell)))
             }
             rows.append(HTML.element("tr", cells.joined()))
         }
@@ -92,7 +99,8 @@ struct MarkdownHTML {
         let head = HTML.element("thead", HTML.element("tr", header.joined()))
         let body = HTML.element("tbody", rows.joined(separator: "\n"))
         return scrolling(
-            "div", ["class": "table", "role": "region"], named: "Table", HTML.element("table", head + body))
+            "div", ["class": isWide ? "table wide" : "table", "role": "region"], named: "Table",
+            HTML.element("table", head + body))
     }
 
     // MARK: Code
@@ -184,19 +192,62 @@ struct MarkdownHTML {
 
     private func inline(_ runs: [InlineRun]) throws(KataError) -> String {
         var result = ""
-        var rest = runs[...]
-        while let first = rest.first {
-            let label = rest.prefix { $0.target == first.target }
-            rest = rest.dropFirst(label.count)
-            let text = label.map(Self.styled).joined()
-            guard let target = first.target else {
-                result += text
-                continue
+        for label in Self.pieces(of: runs) {
+            if let picture = label[0].picture {
+                result += try image(picture, label)
+            } else if let target = label[0].target {
+                let link = try links.link(to: target, from: source, label: label.map(\.text).joined())
+                result += HTML.element(
+                    "a", ["href": link.address, "title": link.title], label.map(Self.styled).joined())
+            } else {
+                result += label.map(Self.styled).joined()
             }
-            let link = try links.link(to: target, from: source, label: label.map(\.text).joined())
-            result += HTML.element("a", ["href": link.address, "title": link.title], text)
         }
         return result
+    }
+
+    /// The runs of each link and of each picture together, and those between them.
+    private static func pieces(of runs: [InlineRun]) -> [[InlineRun]] {
+        runs.reduce(into: []) { pieces, run in
+            if let last = pieces.last?.last, (last.target, last.picture) == (run.target, run.picture) {
+                pieces[pieces.count - 1].append(run)
+            } else {
+                pieces.append([run])
+            }
+        }
+    }
+
+    // MARK: Pictures
+
+    /// The pictures of a paragraph that has nothing else, side by side, each above the words that say what it shows; nil for
+    /// any other paragraph.
+    private func pictures(of runs: [InlineRun]) throws(KataError) -> String? {
+        let pieces = Self.pieces(of: runs).filter { piece in
+            piece[0].picture != nil || piece.contains { !$0.text.trimmed.isEmpty }
+        }
+        var figures: [String] = []
+        for words in pieces {
+            guard let name = words[0].picture else { return nil }
+            let width = try links.picture(name, from: source).picture.widest
+            // Who hears the page has heard the words as the picture's own.
+            let caption = HTML.element(
+                "figcaption", ["aria-hidden": "true"], words.map(Self.styled).joined())
+            figures.append(
+                HTML.element(
+                    "figure", ["style": width.map { "max-width: \($0)px" }], try image(name, words) + caption)
+            )
+        }
+        return figures.isEmpty
+            ? nil : HTML.element("div", ["class": "pictures"], figures.joined(separator: "\n"))
+    }
+
+    private func image(_ name: String, _ words: [InlineRun]) throws(KataError) -> String {
+        let (address, picture) = try links.picture(name, from: source)
+        let size = picture.size.map { " width=\"\($0.width)\" height=\"\($0.height)\"" } ?? ""
+        // A printer does not scroll to a picture.
+        let loading = links.isWhole ? "" : " loading=\"lazy\""
+        let alt = HTML.escaped(words.map(\.text).joined())
+        return "<img src=\"\(HTML.escaped(address))\" alt=\"\(alt)\"\(size)\(loading)>"
     }
 
     private static func styled(_ run: InlineRun) -> String {
@@ -205,5 +256,21 @@ struct MarkdownHTML {
         if run.traits.contains(.italic) { result = "<em>\(result)</em>" }
         if run.traits.contains(.bold) { result = "<strong>\(result)</strong>" }
         return result
+    }
+}
+
+extension MarkdownTable {
+    /// True where a phone, which has room for some forty characters in a line, can show it as a table.
+    fileprivate var fitsPhone: Bool {
+        let columns = header.indices.map { column in
+            ([header] + rows).map { InlineParser($0[column]).runs().map(\.text).joined() }
+        }
+        let longest = columns.map { $0.map(displayWidth).max() ?? 0 }
+        let words = columns.map { cells in
+            cells.flatMap { $0.split(separator: " ") }.map { displayWidth(of: String($0)) }.max() ?? 0
+        }
+        let room = zip(longest, words).map { max($1, min($0, 16)) + 2 }.reduce(0, +)
+        let isShort = longest.allSatisfy { $0 <= 40 } || header.count == 2 && longest[0] <= 14
+        return room <= 46 && isShort
     }
 }

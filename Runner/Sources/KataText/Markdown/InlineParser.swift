@@ -52,7 +52,7 @@ package struct InlineParser {
         case "[": link(at: index, in: range, traits)
         case "!" where index + 1 < range.upperBound && text[index + 1] == "[":
             link(at: index + 1, in: range, traits).map {
-                ($0.0.map { InlineRun(text: $0.text, traits: $0.traits) }, $0.end)
+                ($0.0.map { InlineRun(text: $0.text, traits: $0.traits, picture: $0.target) }, $0.end)
             }
         default: nil
         }

@@ -17,10 +17,13 @@ package struct InlineRun: Equatable {
     package var traits: Traits = []
     /// The target of a link, as it is written.
     package var target: String?
+    /// The file of a picture, as it is written: the text says what it shows.
+    package var picture: String?
 
-    package init(text: String, traits: Traits = [], target: String? = nil) {
+    package init(text: String, traits: Traits = [], target: String? = nil, picture: String? = nil) {
         self.text = text
         self.traits = traits
         self.target = target
+        self.picture = picture
     }
 }

@@ -18,6 +18,7 @@ package enum BookStyle {
             --keyword: #f0a3dc; --type: #8ecfe6; --string: #f3b184;
             --added: #17331f; --removed: #431c1c; --note: #1f2937; --mark: #5c4d00; --looks: #2c2c2e;
           }
+          .pictures img { filter: brightness(0.88); }
         }
         * { box-sizing: border-box; }
         html { scroll-padding-top: 1rem; -webkit-text-size-adjust: 100%; }
@@ -58,14 +59,43 @@ package enum BookStyle {
         ins, del { display: block; text-decoration: none; }
         ins { background: var(--added); } del { background: var(--removed); }
 
+        .pictures { display: flex; flex-wrap: wrap; gap: 1rem; max-width: 54rem; margin: 1.25rem 0; }
+        .pictures figure { flex: 1 1 12rem; margin: 0; background: none; border: 0; }
+        .pictures figcaption { padding: 0.4rem 0 0; border: 0; max-width: 44rem; }
+        img { max-width: 100%; height: auto; }
+        .pictures img { display: block; width: 100%; border-radius: 0.4rem; }
+        .begin { display: inline-block; background: var(--link); color: var(--paper); font: bold 1rem/1.4 var(--sans); text-decoration: none; padding: 0.6rem 1.1rem; border-radius: 0.4rem; }
+
         .note { background: var(--note); border-left: 0.25rem solid var(--blue); border-radius: 0.3rem; padding: 0.1rem 1.25rem; margin: 1.5rem 0; }
         details { max-width: 54rem; border: 1px solid var(--line); border-radius: 0.4rem; margin: 0.6rem 0; padding: 0 0.9rem; }
         details.answer { margin: 2.5rem 0 0; }
         summary { cursor: pointer; padding: 0.5rem 0; }
-        .table { overflow-x: auto; max-width: 100%; margin: 1.25rem 0; }
+        .table { overflow-x: auto; max-width: 100%; margin: 1.25rem 0; container-type: inline-size; }
         table { border-collapse: collapse; font-size: 0.95rem; }
         th, td { text-align: left; vertical-align: top; padding: 0.5rem 0.7rem; border-bottom: 1px solid var(--line); font-weight: normal; }
         thead th { font-weight: bold; font-size: 0.9rem; }
+        /* Where a wide table has no room, each row of it is a block below the name of its row. */
+        @container (max-width: 44rem) {
+          .wide thead { display: none; }
+          .wide table, .wide tbody, .wide tr, .wide th, .wide td { display: block; }
+          .wide tr { padding: 0.6rem 0; border-bottom: 1px solid var(--line); }
+          .wide th, .wide td { padding: 0.1rem 0; border: 0; overflow-wrap: break-word; }
+          .wide tr > :first-child { font-weight: bold; }
+          .wide td:empty { display: none; }
+          .wide [data-label]::before { content: attr(data-label) ": "; font-family: var(--sans); font-size: 0.85rem; color: var(--quiet); }
+        }
+        /* What goes on beyond an edge fades there, as far as the browser knows where it is scrolled to. */
+        @property --before { syntax: "<length>"; inherits: false; initial-value: 0px; }
+        @property --behind { syntax: "<length>"; inherits: false; initial-value: 0px; }
+        @keyframes fade {
+          from { --before: 0px; --behind: 2.5rem; }
+          10%, 90% { --before: 2.5rem; --behind: 2.5rem; }
+          to { --before: 2.5rem; --behind: 0px; }
+        }
+        @media screen {
+          pre, .table:not(:has(.grades)) { animation: fade linear; animation-timeline: scroll(self inline); mask-image: linear-gradient(to right, transparent, #000 var(--before), #000 calc(100% - var(--behind)), transparent); }
+          pre:focus-visible, .table:focus-visible { mask-image: none; }
+        }
         mark { background: var(--mark); color: inherit; }
 
         .grades { font-family: var(--sans); font-size: 0.9rem; }
@@ -103,7 +133,11 @@ package enum BookStyle {
 
         header { display: flex; flex-wrap: wrap; gap: 0.6rem 1.25rem; align-items: center; padding: 0.6rem 1.25rem; border-bottom: 1px solid var(--line); font-size: 0.95rem; }
         header .home { font-weight: bold; color: inherit; text-decoration: none; }
-        header form { display: flex; gap: 0.4rem; margin-left: auto; }
+        header form { display: none; gap: 0.4rem; margin-left: auto; min-width: 0; }
+        header .to-search { margin-left: auto; }
+        /* A line of its own only where somebody searches. */
+        body:has(#results) header form { display: flex; }
+        body:has(#results) .to-search { display: none; }
         input, button { font: inherit; color: inherit; background: var(--box); border: 1px solid var(--quiet); border-radius: 0.3rem; padding: 0.2rem 0.55rem; min-width: 0; }
         .skip { position: absolute; left: -100rem; background: var(--paper); padding: 0.5rem 1rem; }
         .skip:focus { left: 0; z-index: 1; }
@@ -113,6 +147,8 @@ package enum BookStyle {
         .turn { display: flex; justify-content: space-between; gap: 1.5rem; max-width: 54rem; margin-top: 3rem; padding-top: 1rem; border-top: 1px solid var(--line); font-size: 0.95rem; }
         .turn a:last-child { text-align: right; }
         #contents { border-top: 1px solid var(--line); padding: 1.25rem; font-size: 0.95rem; }
+        #contents h2 { font: bold 0.8rem/1.4 var(--sans); color: var(--quiet); margin: 1.5rem 0.4rem 0.35rem; }
+        #contents h2:first-child { margin-top: 0; }
         #contents ul { list-style: none; margin: 0; padding: 0; }
         #contents ul ul { padding-left: 1.1rem; }
         #contents a { display: block; color: inherit; text-decoration: none; padding: 0.18rem 0.4rem; border-radius: 0.25rem; }
@@ -122,20 +158,37 @@ package enum BookStyle {
         footer { border-top: 1px solid var(--line); padding: 0.9rem 1.25rem; font-size: 0.8rem; color: var(--quiet); }
 
         @media (min-width: 62rem) {
-          body { display: grid; grid-template-columns: 21rem minmax(0, 1fr); grid-template-rows: auto 1fr auto; min-height: 100vh; }
+          body { display: grid; grid-template-columns: 17rem minmax(0, 1fr); grid-template-rows: auto 1fr auto; min-height: 100vh; }
           header, footer { grid-column: 1 / -1; }
-          main { grid-column: 2; grid-row: 2; padding: 2rem 2.5rem 3rem; }
-          #contents { grid-column: 1; grid-row: 2; border-top: 0; border-right: 1px solid var(--line); padding-top: 1.75rem; }
-          #contents > ul { position: sticky; top: 1rem; max-height: calc(100vh - 2rem); overflow-y: auto; }
+          main { grid-column: 2; grid-row: 2; padding: 2rem 2rem 3rem; }
+          #contents { grid-column: 1; grid-row: 2; border-top: 0; border-right: 1px solid var(--line); padding: 1.75rem 0.75rem; font-size: 0.9rem; }
+          #contents > div { position: sticky; top: 1rem; max-height: calc(100vh - 2rem); overflow-y: auto; }
+          header form { display: flex; }
+          .to-search { display: none; }
           body.plain { display: block; }
           .to-contents { display: none; }
-          th code, td code { white-space: nowrap; }
+        }
+        /* The promises stay in sight beside the text, and where the window is wider than the code they have that room, too. */
+        @media screen and (min-width: 80rem) {
+          main:has(> .owed) { --beside: clamp(16rem, 100vw - 77rem, 24rem); padding-right: calc(var(--beside) + 3.5rem); }
+          main > .owed {
+            float: right; width: var(--beside); margin: 0 calc(-1.75rem - var(--beside)) 1rem 0; position: sticky; top: 1rem;
+            max-height: calc(100vh - 2rem); overflow-y: auto; padding: 0.9rem 1rem; font-size: 0.95rem; line-height: 1.5;
+            background: var(--paper); border: 1px solid var(--line); border-radius: 0.4rem;
+          }
+          main > .owed h2 { font-size: 1.1rem; margin: 0 0 0.5rem; }
+          main > .owed ul { padding-left: 1.1rem; margin: 0.6rem 0; }
+          main > .owed li { margin-bottom: 0.3rem; }
+          main > .owed details { border: 0; padding: 0; margin: 0; }
+          main:has(> .owed) pre { font-size: 0.8125rem; }
         }
         @media print {
           header, #contents, footer, .turn, .skip { display: none; }
           body { display: block; background: none; font-size: 11pt; }
           main { padding: 0; }
           pre { white-space: pre-wrap; overflow-wrap: anywhere; overflow: visible; }
+          .table { overflow: visible; container-type: normal; }
+          .pictures img { width: auto; max-height: 10cm; }
           pre > code, pre > samp { width: auto; }
           details { border: 0; padding: 0; }
           details:not([open])::details-content, ::details-content { content-visibility: visible; block-size: auto; }

@@ -4,6 +4,7 @@ import Testing
 
 @testable import KataBase
 @testable import KataDesk
+@testable import KataText
 
 /// `./kata book` over the tiny workspace.
 struct BookTests {
@@ -65,7 +66,8 @@ struct BookTests {
     @Test func `a step has its parts in order, its hints and what comes after them folded`() async throws {
         let page = try #require(try await book()["1-Greeting/step-1.html"])
 
-        let parts = page.matches(of: #/<(?:h[12][^>]*>([^<]*)|summary>([^<]*))/#).map { $0.1 ?? $0.2 ?? "" }
+        let text = page.prefix(upTo: page.firstRange(of: "<nav id")?.lowerBound ?? page.endIndex)
+        let parts = text.matches(of: #/<(?:h[12][^>]*>([^<]*)|summary>([^<]*))/#).map { $0.1 ?? $0.2 ?? "" }
         #expect(
             parts == [
                 "The world is greeted", "Promises", "Red", "Hints", "Hint 1", "Hint 2",
@@ -75,6 +77,110 @@ struct BookTests {
         #expect(page.contains("<ins>+func greeting() -&gt; String {"))
         #expect(!page.contains("<details open"))
         #expect(!page.contains("<script"))
+    }
+
+    @Test func `the promises of a step are one part of its page`() async throws {
+        let page = try #require(try await book()["1-Greeting/step-1.html"])
+
+        let part = try #require(
+            page.firstMatch(
+                of: #/<section class="owed" tabindex="0" aria-label="Promises">([\s\S]*?)<\/section>/#))
+        #expect(part.1.contains("<h2 id=\"promises\""))
+        #expect(!part.1.contains("<h2 id=\"red\""))
+    }
+
+    @Test func `a picture that a page shows is part of the book, and no other one`() async throws {
+        try fixture.write("<svg width=\"390\" height=\"120\"></svg>", to: "Chapters/Pictures/1.1-card.svg")
+        try fixture.write("<svg width=\"1\" height=\"1\"></svg>", to: "Chapters/Pictures/other.svg")
+        try fixture.write("# A wall\n\n![The wall](Chapters/Pictures/wall.svg)\n", to: "README.md")
+        try fixture.write("<svg width=\"794\" height=\"400\"></svg>\r\n", to: "Chapters/Pictures/wall.svg")
+        try fixture.edit("Chapters/2-Goodbye.md", "Begin at the end.", "![A card](Pictures/1.1-card.svg)")
+
+        let book = try await book()
+
+        #expect(
+            book.keys.filter { $0.hasPrefix("pictures/") }.sorted() == [
+                "pictures/1.1-card.svg", "pictures/wall.svg",
+            ])
+        #expect(book["pictures/1.1-card.svg"] == "<svg width=\"390\" height=\"120\"></svg>")
+        #expect(
+            book["2-Goodbye/step-1.html"]?.contains("<img src=\"../pictures/1.1-card.svg\" alt=\"A card\"")
+                == true)
+        let whole = try #require(book["print.html"])
+        #expect(
+            whole.contains("<img src=\"pictures/1.1-card.svg\" alt=\"A card\" width=\"390\" height=\"120\">"))
+        let front = try #require(book["index.html"])
+        #expect(front.contains("<img src=\"pictures/wall.svg\" alt=\"The wall\""))
+    }
+
+    @Test func `the first page has a first step, and the chapters by their numbers`() async throws {
+        let page = try #require(try await book()["index.html"])
+
+        #expect(
+            page.contains(
+                "<a class=\"begin\" href=\"1-Greeting/step-1.html\">Begin: 1.1 The world is greeted</a>"))
+        #expect(
+            page.contains(
+                "<th scope=\"row\">1 · <a href=\"1-Greeting/index.html\">A greeting</a></th><td>2</td>"))
+        #expect(page.contains("<th scope=\"col\">chapter</th><th scope=\"col\">steps</th>"))
+    }
+
+    @Test func `the contents stand in groups, and what nobody has listed comes last`() async throws {
+        try fixture.edit(
+            "Chapters/README.md", "## Glossary",
+            """
+            ## The other pages
+
+            - **While you learn:** see [Helpers.md](Helpers.md).
+            - **For teachers:** see [Course.md](Course.md#one).
+
+            ## Glossary
+            """)
+        for (file, title) in [("Course", "A course"), ("Helpers", "Help"), ("Absence", "Nothing")] {
+            try fixture.write(
+                "# \(title)\n\n## One\n\n[Others](README.md#the-other-pages)\n", to: "Chapters/\(file).md")
+        }
+
+        let book = try await book()
+
+        let page = try #require(book["course.html"])
+        let contents = page.suffix(from: try #require(page.firstRange(of: "<nav id=\"contents\"")).lowerBound)
+        let words = contents.matches(of: #/<h2>([^<]*)|<a [^>]*>([^<]*)/#).map {
+            $0.1.map { "# \($0)" } ?? String($0.2 ?? "")
+        }
+        #expect(
+            words == [
+                "# How to play", "1 · A greeting", "2 · A goodbye", "# While you learn", "How to play",
+                "Help",
+                "Glossary", "The whole book on one page", "# For teachers", "A course", "# More", "Nothing",
+            ])
+        #expect(page.contains("href=\"index.html#the-other-pages\""))
+        #expect(page.contains("rel=\"prev\" href=\"glossary.html\""))
+        #expect(page.contains("rel=\"next\" href=\"absence.html\""))
+    }
+
+    @Test func `each page of Chapters is in a group of the contents`() throws {
+        let workspace = Workspace(root: Repository.root)
+        let syllabus = Syllabus(parsing: try Files.text(Repository.root.appending(path: Syllabus.path)))
+
+        let pages = try Book.others(syllabus, in: workspace)
+
+        #expect(pages.filter { $0.group == Book.unlisted }.map(\.title) == [])
+        #expect(
+            syllabus.groups.map(\.title) == [
+                "While you learn", "For teachers", "For authors", "About the project",
+            ])
+    }
+
+    @Test func `on a page that is read the head leads to search, and the field is where one searches`()
+        async throws
+    {
+        let book = try await book()
+
+        #expect(
+            book["1-Greeting/step-1.html"]?.contains(
+                "<a class=\"to-search\" href=\"../search.html\">Search</a>") == true)
+        #expect(book["search.html"]?.contains("<ol id=\"results\"></ol>") == true)
     }
 
     @Test func `promises that are folded are folded here, too, and the names are not`() async throws {

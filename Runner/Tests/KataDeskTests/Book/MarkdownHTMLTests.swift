@@ -16,6 +16,12 @@ struct MarkdownHTMLTests {
                 workspace: workspace, repository: "../",
                 glossary: Glossary(
                     parsing: "## Glossary\n\n- **Gate**: holds `every` call\n  until let go.\n"),
+                pictures: [
+                    "Chapters/Pictures/1.1.svg": BookPicture(
+                        path: "pictures/1.1.svg", svg: "<svg xmlns=\"x\" width=\"390\" height=\"844\">"),
+                    "Chapters/Pictures/wide.svg": BookPicture(
+                        path: "pictures/wide.svg", svg: "<svg height=\"486\" width=\"794\">"),
+                ],
                 places: ["Chapters/2-Goodbye.md": ("2-Goodbye/index.html", nil)]),
             page: "1-Greeting/step-1.html"))
 
@@ -53,6 +59,68 @@ struct MarkdownHTMLTests {
                 <tr><th scope="row">2</th><td>b</td></tr></tbody></table></div>
                 """)
         #expect(try writer.html("| a | b |\n| --- | --- |\n| 1 | 2 |\n| 1 | 3 |").contains("row\"") == false)
+    }
+
+    @Test func `a row of a table that a phone has no room for says of each cell what it is`() throws {
+        let long = String(repeating: "long ", count: 9)
+        let html = try writer.html(
+            "| name | what *it* does | |\n| --- | --- | --- |\n| `a` | \(long)| |\n| b | c | d |")
+
+        #expect(html.hasPrefix("<div class=\"table wide\""))
+        #expect(
+            html.contains(
+                "<tr><th scope=\"row\"><code>a</code></th><td data-label=\"what it does\">\(long.trimmed)</td><td></td></tr>"
+            ))
+        #expect(html.contains("<td data-label=\"what it does\">c</td><td>d</td>"))
+    }
+
+    @Test(
+        arguments: [
+            ("| minutes | what |", "| 5 minutes | \(String(repeating: "word ", count: 30))|", true),
+            ("| text | as a price | as a quantity |", "| `2,50` or `2.50` | 2.50 | 0 |", true),
+            (
+                "| name | what it does |",
+                "| `editor.find(button:)` | \(String(repeating: "word ", count: 9))|", false
+            ),
+            ("| a | b |", "| c | \(String(repeating: "w", count: 45)) |", false),
+        ])
+    func `a narrow table stays one on a phone`(_ header: String, _ row: String, _ fits: Bool) throws {
+        let rule = header.replacing(/[^|]+/, with: "---")
+        let html = try writer.html("\(header)\n\(rule)\n\(row)")
+
+        #expect(html.contains("table wide") == !fits)
+    }
+
+    // MARK: Pictures
+
+    @Test func `a picture that stands alone has its words below it, and the size of a phone beside a text`()
+        throws
+    {
+        #expect(
+            try writer.html("![A *card*, \"red\"](Pictures/1.1.svg)") == """
+                <div class="pictures"><figure style="max-width: 320px"><img src="../pictures/1.1.svg" alt="A card, &quot;red&quot;" width="390" height="844" loading="lazy"><figcaption aria-hidden="true">A <em>card</em>, &quot;red&quot;</figcaption></figure></div>
+                """)
+        #expect(try writer.html("![A wall](Pictures/wide.svg)").contains("max-width: 794px"))
+    }
+
+    @Test func `pictures of one paragraph stand side by side, and one among words stands among them`() throws
+    {
+        let pair = try writer.html(
+            "![One](Pictures/1.1.svg)\n![Two](Pictures/1.1.svg) ![Three](Pictures/wide.svg)")
+        #expect(pair.ranges(of: "<figure").count == 3)
+        #expect(pair.ranges(of: "class=\"pictures\"").count == 1)
+
+        let word = try writer.html("A card ![One](Pictures/1.1.svg) here.")
+        #expect(word.hasPrefix("<p>A card <img src=\"../pictures/1.1.svg\" alt=\"One\""))
+        #expect(word.hasSuffix("loading=\"lazy\"> here.</p>"))
+    }
+
+    @Test(arguments: ["Pictures/2.svg", "1.1.svg", "https://example.com/1.1.svg", "../../1.1.svg"])
+    func `a picture that is missing is an error`(_ target: String) {
+        let error = #expect(throws: KataError.self) { try writer.html("![here](\(target))") }
+        #expect(
+            error?.what
+                == "'Chapters/1-Greeting.md' shows '\(target)', and 'Chapters/Pictures' has no such picture.")
     }
 
     @Test(
