@@ -157,6 +157,11 @@ package enum BookStyle {
         .steps small { white-space: nowrap; }
         footer { border-top: 1px solid var(--line); padding: 0.9rem 1.25rem; font-size: 0.8rem; color: var(--quiet); }
 
+        @media (max-width: 40rem) {
+          main ul, main ol { padding-left: 1.4rem; }
+          pre > * { font-size: 0.8125rem; }
+          pre { padding: 0.75rem; }
+        }
         @media (min-width: 62rem) {
           body { display: grid; grid-template-columns: 17rem minmax(0, 1fr); grid-template-rows: auto 1fr auto; min-height: 100vh; }
           header, footer { grid-column: 1 / -1; }
@@ -180,7 +185,10 @@ package enum BookStyle {
           main > .owed ul { padding-left: 1.1rem; margin: 0.6rem 0; }
           main > .owed li { margin-bottom: 0.3rem; }
           main > .owed details { border: 0; padding: 0; margin: 0; }
-          main:has(> .owed) pre { font-size: 0.8125rem; }
+          main > .owed th, main > .owed td { padding: 0.35rem 0.25rem; font-size: 0.85rem; }
+        }
+        @media screen and (min-width: 80rem) and (max-width: 96rem) {
+          main:has(> .owed) pre > * { font-size: 0.8125rem; }
         }
         @media print {
           header, #contents, footer, .turn, .skip { display: none; }
