@@ -66,7 +66,7 @@ struct BookLinks: Sendable {
         let path = PageLinks(workspace: map.workspace, path: source).place(of: target)
         guard let picture = path.flatMap({ map.pictures[$0] }) else {
             throw KataError(
-                "'\(source)' shows '\(target)', and '\(Pictures.folder)' has no such picture.",
+                "'\(source)' shows '\(target)', and there is no such picture.",
                 next: "Put it there, or correct its name.")
         }
         return (up + picture.path, picture)

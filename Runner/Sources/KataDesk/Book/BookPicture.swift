@@ -17,25 +17,24 @@ struct BookPicture: Sendable {
         if let width, let height { size = (width, height) } else { size = nil }
     }
 
-    /// By their paths in the workspace.
+    /// Those that pages show, by their paths in the workspace.
     static func all(in workspace: Workspace) throws(KataError) -> [String: BookPicture] {
-        let folder = workspace.root.appending(path: Pictures.folder)
-        guard Files.exists(folder) else { return [:] }
         var pictures: [String: BookPicture] = [:]
-        for name in try Files.names(in: folder) where name.hasSuffix(".svg") {
-            pictures["\(Pictures.folder)/\(name)"] = BookPicture(
-                path: "pictures/\(name)", svg: try Files.exactText(folder.appending(path: name)))
+        for page in try workspace.pages() {
+            for link in MarkdownLinks(try Files.text(workspace.root.appending(path: page))).links
+            where link.target.hasSuffix(".svg") {
+                let file = PageLinks(workspace: workspace, path: page).place(of: link.target)
+                guard let file, Files.exists(workspace.root.appending(path: file)) else { continue }
+                let name =
+                    file.hasPrefix("\(Pictures.folder)/")
+                    ? file.lastPathComponent : file.replacing("/", with: "-")
+                pictures[file] = BookPicture(
+                    path: "pictures/\(name)", svg: try Files.exactText(workspace.root.appending(path: file)))
+            }
         }
         return pictures
     }
 
-    /// The points that a phone is wide, and the pixels that its screen takes beside a text.
-    private static let phone = (points: 430.0, screen: 390.0, shown: 320.0)
-
-    /// No wider than this is it shown: what a phone shows is smaller than on a phone, all of it by the same measure.
-    var widest: Int? {
-        size.flatMap { Double($0.width) }.map { width in
-            Int(width <= Self.phone.points ? width * Self.phone.shown / Self.phone.screen : width)
-        }
-    }
+    /// No wider than it is itself is it shown.
+    var widest: Int? { size.flatMap { Double($0.width) }.map { Int($0) } }
 }

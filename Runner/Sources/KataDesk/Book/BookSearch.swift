@@ -42,10 +42,7 @@ enum BookSearch {
             default: if !isTag { text.append(character) }
             }
         }
-        for (entity, character) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")] {
-            text = text.replacing(entity, with: character)
-        }
-        return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return HTML.unescaped(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     static let script = """

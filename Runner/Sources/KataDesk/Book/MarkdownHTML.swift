@@ -46,7 +46,8 @@ struct MarkdownHTML {
             return HTML.element(
                 "h\(level + deeper)", ["id": anchor.isEmpty ? nil : idPrefix + anchor], try inline(text))
         case .paragraph(let text):
-            if let pictures = try pictures(of: InlineParser(text).runs()) { return pictures }
+            let pictures = MarkdownPicture.all(in: text)
+            if !pictures.isEmpty { return try figures(of: pictures) }
             return isTight ? try inline(text) : HTML.element("p", try inline(text))
         case .quote(let blocks):
             return HTML.element(
@@ -219,26 +220,20 @@ struct MarkdownHTML {
 
     // MARK: Pictures
 
-    /// The pictures of a paragraph that has nothing else, side by side, each above the words that say what it shows; nil for
-    /// any other paragraph.
-    private func pictures(of runs: [InlineRun]) throws(KataError) -> String? {
-        let pieces = Self.pieces(of: runs).filter { piece in
-            piece[0].picture != nil || piece.contains { !$0.text.trimmed.isEmpty }
-        }
+    /// Pictures side by side, each above the words that say what it shows.
+    private func figures(of pictures: [MarkdownPicture]) throws(KataError) -> String {
         var figures: [String] = []
-        for words in pieces {
-            guard let name = words[0].picture else { return nil }
-            let width = try links.picture(name, from: source).picture.widest
+        for picture in pictures {
+            let width = try links.picture(picture.file, from: source).picture.widest
             // Who hears the page has heard the words as the picture's own.
             let caption = HTML.element(
-                "figcaption", ["aria-hidden": "true"], words.map(Self.styled).joined())
+                "figcaption", ["aria-hidden": "true"], picture.words.map(Self.styled).joined())
             figures.append(
                 HTML.element(
-                    "figure", ["style": width.map { "max-width: \($0)px" }], try image(name, words) + caption)
-            )
+                    "figure", ["style": width.map { "max-width: \($0)px" }],
+                    try image(picture.file, showing: picture.words[...]) + caption))
         }
-        return figures.isEmpty
-            ? nil : HTML.element("div", ["class": "pictures"], figures.joined(separator: "\n"))
+        return HTML.element("div", ["class": "pictures"], figures.joined(separator: "\n"))
     }
 
     private func image(_ name: String, _ words: [InlineRun]) throws(KataError) -> String {

@@ -1,20 +1,23 @@
-import KataBase
-
 /// A picture that stands in a paragraph of its own, alone or beside others: `![Three lines.](Pictures/1.12-lines.svg)`.
-package struct MarkdownPicture: Equatable, Sendable {
+package struct MarkdownPicture: Equatable {
     /// What it shows, in words.
-    package let words: String
+    package let words: [InlineRun]
     /// As it is written in the text.
-    package let target: String
+    package let file: String
 
     /// The pictures of a paragraph; none where it has other text.
     package static func all(in paragraph: String) -> [MarkdownPicture] {
-        let line = paragraph.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        guard line.hasPrefix("![") else { return [] }
-        let picture = /!\[(?<words>[^\[\]]*)\]\((?<target>[^\s()]+)\) ?/
-        guard line.replacing(picture, with: "").isEmpty else { return [] }
-        return line.matches(of: picture).map {
-            MarkdownPicture(words: String($0.words), target: String($0.target))
+        let runs = InlineParser(paragraph).runs().filter {
+            $0.picture != nil || !$0.text.allSatisfy(\.isWhitespace)
         }
+        var pictures: [MarkdownPicture] = []
+        var rest = runs[...]
+        while let first = rest.first {
+            guard let file = first.picture else { return [] }
+            let words = rest.prefix { $0.picture == file }
+            rest = rest.dropFirst(words.count)
+            pictures.append(MarkdownPicture(words: Array(words), file: file))
+        }
+        return pictures
     }
 }

@@ -79,9 +79,9 @@ package struct MarkdownRenderer: Sendable {
 
     /// The screen in text below what is said of it.
     private mutating func picture(_ picture: MarkdownPicture, width: Int) -> [String] {
-        let caption = TextWrapper(width: max(8, width - 2)).lines([InlineRun(text: picture.words)])
+        let caption = TextWrapper(width: max(8, width - 2)).lines(picture.words)
             .map { "  " + style.dim($0.styled(style)) }
-        let text = drawing(picture.target)?.visible.linesBetweenFeeds ?? []
+        let text = drawing(picture.file)?.visible.linesBetweenFeeds ?? []
         return caption + (text.isEmpty ? [] : [""]) + text.map { $0.isEmpty ? "" : "    " + $0 }
     }
 

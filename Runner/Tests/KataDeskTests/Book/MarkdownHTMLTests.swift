@@ -98,7 +98,7 @@ struct MarkdownHTMLTests {
     {
         #expect(
             try writer.html("![A *card*, \"red\"](Pictures/1.1.svg)") == """
-                <div class="pictures"><figure style="max-width: 320px"><img src="../pictures/1.1.svg" alt="A card, &quot;red&quot;" width="390" height="844" loading="lazy"><figcaption aria-hidden="true">A <em>card</em>, &quot;red&quot;</figcaption></figure></div>
+                <div class="pictures"><figure style="max-width: 390px"><img src="../pictures/1.1.svg" alt="A card, &quot;red&quot;" width="390" height="844" loading="lazy"><figcaption aria-hidden="true">A <em>card</em>, &quot;red&quot;</figcaption></figure></div>
                 """)
         #expect(try writer.html("![A wall](Pictures/wide.svg)").contains("max-width: 794px"))
     }
@@ -120,7 +120,7 @@ struct MarkdownHTMLTests {
         let error = #expect(throws: KataError.self) { try writer.html("![here](\(target))") }
         #expect(
             error?.what
-                == "'Chapters/1-Greeting.md' shows '\(target)', and 'Chapters/Pictures' has no such picture.")
+                == "'Chapters/1-Greeting.md' shows '\(target)', and there is no such picture.")
     }
 
     @Test(
