@@ -63,8 +63,10 @@ extension Book {
 
     /// The table of chapters with their numbers before their titles, and with a column of their steps.
     private static func counting(_ block: MarkdownBlock, _ chapters: [BookChapter]) -> MarkdownBlock {
-        guard case .table(let table) = block, table.header.count > 1 else { return block }
-        let place = table.header.firstIndex(of: "minutes") ?? table.header.endIndex
+        guard case .table(let table) = block, table.header.count > 1, table.header[0].isEmpty else {
+            return block
+        }
+        let place = table.header.dropFirst(2).firstIndex(of: "minutes") ?? table.header.endIndex
         let with = { (row: [String], title: String, steps: String) in
             [title] + row[2..<place] + [steps] + row[place...]
         }
