@@ -75,13 +75,15 @@ struct MarkdownHTML {
         let first = table.rows.compactMap(\.first)
         // A first column of names names its rows.
         let isNamed = !first.contains("") && Set(first).count == first.count
+        // A number alone does not say what it counts.
+        let isCounted = first.allSatisfy { $0.first?.isNumber ?? false }
         var rows: [String] = []
         for row in table.rows {
             var cells: [String] = []
             for (index, cell) in row.enumerated() {
                 let isName = index == 0 && isNamed
                 // On a phone a row of a wide table is a block, and says in front of a cell what it is.
-                let label = isWide && index > 0 && !cell.isEmpty ? labels[index] : ""
+                let label = isWide && (index > 0 || isCounted) && !cell.isEmpty ? labels[index] : ""
                 cells.append(
                     HTML.element(
                         isName ? "th" : "td",
@@ -231,7 +233,7 @@ struct MarkdownHTML {
             figures.append(
                 HTML.element(
                     "figure", ["style": width.map { "max-width: \($0)px" }],
-                    try image(picture.file, showing: picture.words[...]) + caption))
+                    try image(picture.file, picture.words) + caption))
         }
         return HTML.element("div", ["class": "pictures"], figures.joined(separator: "\n"))
     }

@@ -82,7 +82,7 @@ package enum BookStyle {
           .wide th, .wide td { padding: 0.1rem 0; border: 0; overflow-wrap: break-word; }
           .wide tr > :first-child { font-weight: bold; }
           .wide td:empty { display: none; }
-          .wide [data-label]::before { content: attr(data-label) ": "; font-family: var(--sans); font-size: 0.85rem; color: var(--quiet); }
+          .wide [data-label]::before { content: attr(data-label) ": "; font-family: var(--sans); font-weight: normal; font-size: 0.85rem; color: var(--quiet); }
         }
         /* What goes on beyond an edge fades there, as far as the browser knows where it is scrolled to. */
         @property --before { syntax: "<length>"; inherits: false; initial-value: 0px; }

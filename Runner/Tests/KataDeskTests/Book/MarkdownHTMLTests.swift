@@ -72,6 +72,9 @@ struct MarkdownHTMLTests {
                 "<tr><th scope=\"row\"><code>a</code></th><td data-label=\"what it does\">\(long.trimmed)</td><td></td></tr>"
             ))
         #expect(html.contains("<td data-label=\"what it does\">c</td><td>d</td>"))
+        let steps = try writer.html(
+            "| steps | what |\n| --- | --- |\n| 1 to 3 | \(long)\(long)|\n| 40 and more of them | c |")
+        #expect(steps.contains("<th scope=\"row\" data-label=\"steps\">1 to 3</th>"))
     }
 
     @Test(
