@@ -9,11 +9,15 @@ extension PictureDrawing {
 
         var inside = self
         inside.roomHeight = roomHeight.map { max($0 - top - bottom, 0) }
+        inside.pageRoom = pageRoom?.without(top, bottom, ofWidth: width, height: roomHeight)
         let content = inside.column(page.content, .center, width: width)
         let room = max(content.height, inside.roomHeight ?? 0)
         var picture = Picture(width: width, height: top + room + bottom)
-        picture.add(bar, x: 0, y: 0)
+        // Bars are in front of what goes on below them.
+        let isBelow = content.shapes.contains { $0.y < 0 }
+        if !isBelow { picture.add(bar, x: 0, y: 0) }
         picture.add(content, x: (width - content.width) / 2, y: top + (room - content.height) / 2)
+        if isBelow { picture.add(bar, x: 0, y: 0) }
         picture.add(foot, x: (width - foot.width) / 2, y: picture.height - foot.height)
         return picture
     }

@@ -24,6 +24,9 @@ struct PictureDrawing {
     /// The height below the page that is the screen's, in points.
     var safeArea = 0.0
 
+    /// The room between the bars of the page; nil where nobody knows, and where what is drawn cannot fill it.
+    var pageRoom: PageRoom?
+
     /// The height that is given, in points: known inside of a frame, and to what is behind or upon a view.
     var roomHeight: Double?
 
@@ -65,7 +68,16 @@ struct PictureDrawing {
                 height: frame.height(of: inner.height, in: roomHeight), frame.alignment)
         case .background(let color):
             let fill = Palette(scheme: part.environment.colorScheme).fill(color)
-            return picture(of: part, wrappedIn: rest, width: width).upon(fill)
+            let inner = picture(of: part, wrappedIn: rest, width: width)
+            return pageRoom?.fill(behind: inner, fill) ?? inner.upon(fill)
+        case .ignoresSafeArea(let edges):
+            guard let room = pageRoom?.open(edges), let roomHeight, width >= room.width,
+                roomHeight >= room.height
+            else { return picture(of: part, wrappedIn: rest, width: width) }
+            inside.pageRoom = nil
+            inside.roomHeight = roomHeight + room.above + room.below
+            let inner = inside.picture(of: part, wrappedIn: rest, width: width)
+            return room.cut(inner) ?? picture(of: part, wrappedIn: rest, width: width)
         case .backdrop(_, let alignment):
             let inner = picture(of: part, wrappedIn: rest, width: width)
             var backed = beside(inner, layer.parts, alignment)
@@ -159,6 +171,7 @@ struct PictureDrawing {
     var tall: PictureDrawing {
         var tall = self
         tall.roomHeight = nil
+        tall.pageRoom = nil
         return tall
     }
 

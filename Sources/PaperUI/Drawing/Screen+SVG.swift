@@ -68,7 +68,10 @@ extension Screen {
         var drawing = plain
         drawing.isPhone = true
         drawing.safeArea = homeBar
-        drawing.roomHeight = height - strip - top - homeBar
+        let room = height - strip - top - homeBar
+        drawing.roomHeight = room
+        drawing.pageRoom = PageRoom(
+            width: width, height: room, above: top, below: homeBar, corner: base.isPresentation ? 12 : 20)
         let content = drawing.page(Page(base), in: base.environment, width: width)
 
         var page = Picture(width: width, height: content.height + top + homeBar)

@@ -11,6 +11,8 @@ package enum Modifier {
     case frame(width: CGFloat?, height: CGFloat?, Alignment)
     case flexibleFrame(FlexibleFrame)
     case background(Color)
+    /// The edges of the screen to which the view goes.
+    case ignoresSafeArea(Edge.Set)
     /// Views behind the view.
     case backdrop(any View, Alignment)
     /// Views upon the view.

@@ -1,7 +1,21 @@
 import Foundation
 
 extension View {
-    /// Fills the room behind the view. On paper only a ``Color`` shows.
+    /// Lets a view that fills the room between the bars go on below them, to the ends of the screen. It shows in pictures of
+    /// a phone.
+    nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
+        -> some View
+    {
+        modified(by: .ignoresSafeArea(regions.contains(.container) ? edges : []))
+    }
+
+    /// The same by an older name.
+    nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+        ignoresSafeArea(edges: edges)
+    }
+
+    /// Fills the room behind the view, and goes on to the ends of the screen, if the view fills the room between the bars. On
+    /// paper only a ``Color`` shows.
     nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
         -> some View
     {

@@ -46,12 +46,6 @@ extension View {
     nonisolated public func shadow(
         color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View { self }
-    nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
-        -> some View
-    {
-        self
-    }
-    nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
     nonisolated public func contentShape<S: Shape>(_ shape: S) -> some View { self }
     nonisolated public func help(_ text: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload

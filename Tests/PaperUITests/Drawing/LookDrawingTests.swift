@@ -85,6 +85,56 @@ import Testing
         #expect(try above.box("#ffcc00").width == 390)
     }
 
+    @Test func `a background that fills the room between the bars goes on to the ends of the screen`() throws
+    {
+        let page = Text("page").frame(maxWidth: .infinity, maxHeight: .infinity)
+        let whole = "<rect x=\"0\" y=\"0\" width=\"390\" height=\"844\" rx=\"20\" fill=\"#ffcc00\"/>"
+
+        #expect(Drawn(page.background(Color.yellow), height: 844).svg.contains(whole))
+        let titled = Drawn(
+            NavigationStack { page.background(Color.yellow).navigationTitle("Films") }, height: 844)
+        #expect(titled.svg.contains(whole))
+        let (back, title) = (titled.svg.range(of: whole), titled.svg.range(of: ">Films<"))
+        #expect(try #require(back).upperBound < #require(title).lowerBound, "the bar is in front")
+        // With a tab's bar below, and on a sheet.
+        #expect(
+            Drawn(TabView { page.background(Color.yellow).tabItem { Text("One") } }, height: 844).svg
+                .contains(whole))
+        let sheet = Text("below").sheet(isPresented: .constant(true)) { page.background(Color.yellow) }
+        #expect(
+            Drawn(sheet, height: 844).svg.contains(
+                "<rect x=\"0\" y=\"64\" width=\"390\" height=\"780\" rx=\"12\" fill=\"#ffcc00\"/>"))
+
+        for small in [
+            Drawn(Text("page").frame(maxHeight: .infinity).background(Color.yellow), height: 844),
+            Drawn(page.background(Color.yellow).padding(), height: 844),
+            Drawn(ScrollView { page.frame(height: 900).background(Color.yellow) }, height: 844),
+        ] {
+            #expect(try small.box("#ffcc00").y >= 54)
+        }
+    }
+
+    @Test func `what ignores the safe area goes on to the ends of the screen, what is upon it does not`()
+        throws
+    {
+        let whole = "<rect x=\"0\" y=\"0\" width=\"390\" height=\"844\" fill=\"#ffcc00\"/>"
+        let pile = Drawn(
+            ZStack {
+                Color.yellow.ignoresSafeArea()
+                Text("page")
+            }, height: 844)
+
+        #expect(pile.svg.contains(whole))
+        #expect(try pile.text("page").y == 437.5)
+        let page = Text("page").frame(maxWidth: .infinity, maxHeight: .infinity)
+        #expect(Drawn(page.background(Color.yellow.ignoresSafeArea()), height: 844).svg.contains(whole))
+        #expect(
+            try Drawn(Color.yellow.ignoresSafeArea(edges: .bottom), height: 844).box("#ffcc00")
+                == Drawn.Box(x: 0, y: 54, width: 390, height: 790))
+        #expect(try Drawn(Color.yellow.ignoresSafeArea(.keyboard), height: 844).box("#ffcc00").height == 756)
+        #expect(try Drawn(Text("page").ignoresSafeArea(), height: 844).text("page").y == 437.5)
+    }
+
     @Test func `a sheet stands over its page`() throws {
         struct Page: View {
             var body: some View {
