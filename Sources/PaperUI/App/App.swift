@@ -17,7 +17,7 @@ extension App {
     /// Runs the app on paper: prints its first screen.
     public static func main() async {
         let screen = Screen(Self())
-        if LiveScreen.isAskedFor { return await LiveScreen(screen).serve() }
+        if let first = LiveScreen.firstNumber { return await LiveScreen(screen, first: first).serve() }
         await screen.settle()
         print(screen.text(width: 40))
     }

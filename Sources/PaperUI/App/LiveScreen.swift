@@ -2,32 +2,42 @@ import Foundation
 
 /// A screen that a person plays: what is on it, what can be done there, and what becomes of it.
 ///
-/// It reads a ``Deed`` a line from standard input, does it, and writes a ``Page`` a line to standard output, both in JSON.
-/// What the app prints goes to standard error. `./kata run` shows it in a browser.
+/// It reads a ``Deed`` a line from standard input, does it, and writes a ``Page`` a line to standard output, both in JSON. A page
+/// is also written when the screen changes by itself. What the app prints goes to standard error. `./kata run` shows it in
+/// a browser.
 @MainActor
 package final class LiveScreen {
-    /// The variable of the environment that has an app's `main()` serve its screen.
+    /// The variable of the environment that has an app's `main()` serve its screen: the number of the first node. Numbers of
+    /// an app that was built earlier are then none of this one's.
     nonisolated static let variable = "PAPER_LIVE"
 
-    nonisolated static var isAskedFor: Bool { ProcessInfo.processInfo.environment[variable] != nil }
+    nonisolated static var firstNumber: Int? {
+        ProcessInfo.processInfo.environment[variable].map { Int($0) ?? 1 }
+    }
 
     /// The time that a page waits for what a deed has started. What takes longer shows as it is on its way.
     private static let patience = Duration.milliseconds(300)
 
-    private let screen: Screen
+    /// The time from one change to the page with it: what changes all the time is seen so often.
+    private static let rhythm = Duration.milliseconds(40)
+
+    let screen: Screen
     /// The nodes that a page has named, by their numbers. A number is given once.
     private var named: [Int: Named] = [:]
     private var numbers: [ObjectIdentifier: Int] = [:]
-    private var next = 1
+    private var next: Int
+    /// The page that was written last.
+    private var last: Page?
 
     private struct Named { weak var node: Node? }
 
-    package init(_ screen: Screen) {
+    package init(_ screen: Screen, first: Int = 1) {
         self.screen = screen
+        next = first
     }
 
     /// A deed of a person.
-    package struct Deed: Codable {
+    package struct Deed: Codable, Equatable {
         package enum Kind: String, Codable {
             /// Look again.
             case look
@@ -35,10 +45,12 @@ package final class LiveScreen {
         }
 
         package let kind: Kind
-        /// The number of a node, as a page has it.
+        /// The number of a node, as a page has it. What is written, sent and ended there is for that field alone.
         package var node: Int?
         /// The text that is written; for a slider its share, from 0 to 1.
         package var text: String?
+        /// True where whoever does it hears of later changes, too: the page is then what there is at once.
+        package var isFollowed: Bool?
 
         package init(_ kind: Kind, node: Int? = nil, text: String? = nil) {
             (self.kind, self.node, self.text) = (kind, node, text)
@@ -46,9 +58,10 @@ package final class LiveScreen {
     }
 
     /// The page that a person sees, with what can be done on it.
-    package struct Page: Codable {
+    package struct Page: Codable, Equatable {
         /// The field that has the keyboard.
-        package struct Field: Codable {
+        package struct Field: Codable, Equatable {
+            package let node: Int
             package let title: String
             package let text: String
             package let hasLines: Bool
@@ -56,8 +69,8 @@ package final class LiveScreen {
         }
 
         /// Things to do that the picture has no room for.
-        package struct Choices: Codable {
-            package struct Choice: Codable {
+        package struct Choices: Codable, Equatable {
+            package struct Choice: Codable, Equatable {
                 package let title: String
                 package let deed: Deed
                 package let isChosen: Bool
@@ -67,7 +80,7 @@ package final class LiveScreen {
             package let choices: [Choice]
         }
 
-        /// An SVG document in which what can be tapped is a link, to `tap?node=7`.
+        /// An SVG document in which what can be tapped is a link, to `tap?node=7`, and named.
         package let picture: String
         package let field: Field?
         package let choices: [Choices]
@@ -75,72 +88,110 @@ package final class LiveScreen {
         package let isDark: Bool
         /// True while a task is on its way.
         package let isBusy: Bool
+        /// The reason why nothing took the deed, in a sentence.
+        package var refusal: String?
+        /// True for a page that nobody has asked for.
+        package var isNews = false
     }
 
     /// Does what a person does, and gives it a moment.
     package func page(after deed: Deed) async -> Page {
-        perform(deed)
-        let isBusy = await screen.settleOrExplain(deadline: Self.patience) != nil
-        return page(isBusy: isBusy)
+        let refusal = perform(deed)
+        if deed.isFollowed == true {
+            screen.update()
+        } else {
+            _ = await screen.settleOrExplain(deadline: Self.patience)
+        }
+        var page = page()
+        page.refusal = refusal
+        return page
     }
 
     // MARK: What is done
 
-    private func perform(_ deed: Deed) {
+    /// - Returns: why nothing has taken the deed.
+    private func perform(_ deed: Deed) -> String? {
         let node = deed.node.flatMap { named[$0]?.node }
         switch deed.kind {
-        case .look: break
+        case .look: return nil
         case .light: screen.surroundings.colorScheme = .light
         case .dark: screen.surroundings.colorScheme = .dark
-        case .tap:
-            guard let node else { break }
-            if node.isEditable, node.isEnabled, node.obstacle == nil {
-                screen.focus(node)
-            } else {
-                node.tap()
-            }
-        case .write: screen.focusedNode?.setText(deed.text ?? "")
-        case .submit:
-            guard let field = screen.focusedNode else { break }
-            if let text = deed.text { field.setText(text) }
-            field.submit()
-        case .hide: screen.focus(nil)
-        case .left: node?.swipe(.trailing)
-        case .right: node?.swipe(.leading)
-        case .pull: if let node, !node.refresh() { _ = node.pullSheet() }
-        case .press: node?.longPress()
-        case .slide: if let share = deed.text.flatMap(Double.init) { node?.slide(to: share) }
+        case .write, .submit, .hide:
+            screen.update()
+            if let refusal = refusal(of: deed.text, by: node) { return refusal }
+            guard let node, screen.focusedNode === node else { return nil }
+            if let text = deed.text, text != node.text { node.setText(text) }
+            if deed.kind == .submit { node.submit() }
+            if deed.kind == .hide { screen.focus(nil) }
+        default:
+            screen.update()
+            guard let node, node.isMounted else { return "What was meant is not on the screen any more." }
+            touch(node, deed)
         }
+        return nil
+    }
+
+    private func touch(_ node: Node, _ deed: Deed) {
+        switch deed.kind {
+        case .tap where node.isEditable && node.isEnabled && node.obstacle == nil: screen.focus(node)
+        case .tap: node.tap()
+        case .left: node.swipe(.trailing)
+        case .right: node.swipe(.leading)
+        case .pull: if !node.refresh() { _ = node.pullSheet() }
+        case .press: node.longPress()
+        case .slide: if let share = deed.text.flatMap(Double.init) { node.slide(to: share) }
+        default: break
+        }
+    }
+
+    /// The reason why a field does not take a text that was typed into it: nothing that is typed is lost in silence.
+    private func refusal(of text: String?, by field: Node?) -> String? {
+        guard let field, field.isMounted else {
+            return text.map { _ in
+                "The field that it was typed into is not on the screen any more. Nothing took the text."
+            }
+        }
+        guard let text, text != field.text else { return nil }
+        let name = "“\(field.fieldName)”"
+        guard field.isEnabled, field.obstacle == nil, field.isEditable else {
+            return "\(name) is out of reach now. Nothing took the text that was typed into it."
+        }
+        guard let focused = screen.focusedNode else {
+            return
+                "\(name) does not have the keyboard any more. Nothing took the text that was typed into it."
+        }
+        return focused === field
+            ? nil
+            : "“\(focused.fieldName)” has the keyboard now. Nothing took the text that was typed into \(name)."
     }
 
     // MARK: What is seen
 
-    private func page(isBusy: Bool) -> Page {
+    private func page() -> Page {
         forgetTheGone()
-        var drawn: Set<ObjectIdentifier> = []
-        let nodes = screen.front?.base?.subtree ?? []
-        let reachable = nodes.filter {
-            $0.isControl && $0.isEnabled && $0.obstacle == nil
-        }
-        let known = Dictionary(reachable.map { (ObjectIdentifier($0), $0) }, uniquingKeysWith: { $1 })
-        let document = SVGDocument(picture: screen.picture(width: 390, height: 844, isLive: true)) { id in
-            guard let node = known[id] else { return nil }
-            drawn.insert(id)
-            return "tap?node=\(self.number(of: node))"
-        }
-        let picture = document.text
+        let front = screen.front
+        let nodes = front?.base?.subtree ?? []
+        let reachable = nodes.filter { $0.isControl && $0.isEnabled && $0.obstacle == nil }
+        let stops = nodes.compactMap { node in stop(for: node).map { (ObjectIdentifier(node), $0) } }
+        let picture = screen.picture(width: 390, height: 844, isLive: true)
+        var attributes = [(name: "role", value: "group"), ("aria-label", "The screen of the phone")]
+        if let front, front.frame == .sheet { attributes.append(("data-sheet", "\(number(of: front))")) }
+        let parts = LiveStops(
+            of: picture, Dictionary(stops, uniquingKeysWith: { $1 }),
+            front.map(words) ?? LiveStops.Words(), attributes: attributes)
+        let text = SVGDocument(picture: picture, stops: parts).text
         return Page(
-            picture: picture, field: field,
+            picture: text, field: field,
             choices: choices(
-                beside: reachable.filter { !drawn.contains(ObjectIdentifier($0)) }, among: nodes),
-            warnings: screen.warnings, isDark: screen.surroundings.colorScheme == .dark, isBusy: isBusy)
+                beside: reachable.filter { !parts.drawn.contains(ObjectIdentifier($0)) }, among: nodes),
+            warnings: screen.warnings, isDark: screen.surroundings.colorScheme == .dark,
+            isBusy: !screen.agenda.isEmpty)
     }
 
     private var field: Page.Field? {
         guard let field = screen.focusedNode else { return nil }
-        let title = [field.label, field.prompt ?? ""].first { !$0.isEmpty } ?? ""
         return Page.Field(
-            title: title, text: field.text ?? "", hasLines: field.hasLines,
+            node: number(of: field), title: field.fieldName, text: field.text ?? "", hasLines: field.hasLines,
             isSecret: field.elementType == "secure text field")
     }
 
@@ -158,8 +209,7 @@ package final class LiveScreen {
             add(title ?? holder.label, inside.map { choice($0, .tap, isChosen: $0.isSelectedOption) })
         }
         add("Also there", rest.filter { !$0.label.isEmpty }.map { choice($0, .tap) })
-        for slider in nodes where slider.elementType == "slider" && slider.isEnabled && slider.obstacle == nil
-        {
+        for slider in nodes where slider.isSlider && slider.isEnabled && slider.obstacle == nil {
             let shares = [0, 0.25, 0.5, 0.75, 1].map { share in
                 Page.Choices.Choice(
                     title: "\(Int(share * 100)) %",
@@ -188,7 +238,7 @@ package final class LiveScreen {
 
     // MARK: Numbers
 
-    private func number(of node: Node) -> Int {
+    func number(of node: Node) -> Int {
         let id = ObjectIdentifier(node)
         if let number = numbers[id], named[number]?.node === node { return number }
         defer { next += 1 }
@@ -204,39 +254,63 @@ package final class LiveScreen {
 
     // MARK: Lines
 
-    /// Answers each line, until there are no more.
+    /// Answers each line, and tells what changes meanwhile, until there are no more.
     func serve() async {
         let answers = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
         dup2(STDERR_FILENO, STDOUT_FILENO)
-        let lines = AsyncStream<String> { lines in
+        let lines = AsyncStream<Data> { lines in
             Thread.detachNewThread {
-                while let line = readLine() { lines.yield(line) }
+                // Not by readLine, which keeps the lock of its stream while it waits: fflush would wait with it. Nor by
+                // FileHandle, which ends the program where a signal comes, as the backtracer's after a crash.
+                var (rest, buffer) = (Data(), [UInt8](repeating: 0, count: 1 << 16))
+                while true {
+                    let count = read(STDIN_FILENO, &buffer, buffer.count)
+                    if count < 0, errno == EINTR { continue }
+                    guard count > 0 else { break }
+                    rest += buffer.prefix(count)
+                    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+                        lines.yield(Data(rest[..<end]))
+                        rest = Data(rest[(end + 1)...])
+                    }
+                }
                 lines.finish()
             }
         }
+        let watch = Task { await tellNews(to: answers) }
+        defer { watch.cancel() }
         for await line in lines {
-            let deed = (try? JSONDecoder().decode(Deed.self, from: Data(line.utf8))) ?? Deed(.look)
-            guard let answer = try? JSONEncoder().encode(await page(after: deed)),
-                (try? answers.write(contentsOf: answer + Data("\n".utf8))) != nil
-            else { return }
+            let deed = (try? JSONDecoder().decode(Deed.self, from: line)) ?? Deed(.look)
+            guard write(await page(after: deed), to: answers) else { return }
         }
+    }
+
+    private func tellNews(to answers: FileHandle) async {
+        while !Task.isCancelled {
+            let seen = screen.agenda.changeCount
+            if last != nil {
+                var news = page()
+                news.isNews = true
+                if !news.says(the: last), !write(news, to: answers) { return }
+            }
+            await screen.agenda.waitForChange(after: seen)
+            try? await Task.sleep(for: Self.rhythm)
+        }
+    }
+
+    private func write(_ page: Page, to answers: FileHandle) -> Bool {
+        last = page
+        // What the app has printed comes out before the picture of it.
+        fflush(nil)
+        guard let line = try? JSONEncoder().encode(page) else { return false }
+        return (try? answers.write(contentsOf: line + Data("\n".utf8))) != nil
     }
 }
 
-extension Node {
-    /// The words by which a reader knows a row.
-    fileprivate var spokenLine: String {
-        let words = label.isEmpty ? texts.compactMap(\.text).joined(separator: ", ") : label
-        return words.isEmpty ? viewName : words
-    }
-
-    /// True where a finger that stays on the view does something, or shows a menu.
-    fileprivate var mindsLongPress: Bool {
-        modifiers.contains { modifier in
-            switch modifier {
-            case .onLongPress, .contextMenu: true
-            default: false
-            }
-        }
+extension LiveScreen.Page {
+    /// True where both show the same.
+    fileprivate func says(the other: Self?) -> Bool {
+        guard var other else { return false }
+        (other.isNews, other.refusal) = (isNews, refusal)
+        return self == other
     }
 }

@@ -32,7 +32,9 @@ extension PictureDrawing {
         let (top, bottom) = (insets.map { Double($0.top) } ?? 11, insets.map { Double($0.bottom) } ?? 11)
         let content = picture(of: part.unswiped, width: max(width - left - right, 0))
         var row = Picture(width: width, height: max(content.height + top + bottom, 44))
-        row.add(reaching(Picture(width: width, height: row.height), onlyControl(of: part.node)), x: 0, y: 0)
+        for node in part.swiped + [onlyControl(of: part.node)].compactMap(\.self) {
+            row.add(reaching(Picture(width: width, height: row.height), node), x: 0, y: 0)
+        }
         row.add(content, x: left, y: top + (row.height - top - bottom - content.height) / 2)
         guard let swipe = part.swipe else { return row }
 
@@ -89,6 +91,9 @@ extension Part {
         }
         return nil
     }
+
+    /// The views whose row offers something to a swipe.
+    fileprivate var swiped: [Node] { layers.filter { $0.swipeEdge != nil }.map(\.owner) }
 
     /// The row without what a swipe has shown.
     fileprivate var unswiped: Part { Part(node: node, layers: layers.filter { $0.swipeEdge == nil }) }

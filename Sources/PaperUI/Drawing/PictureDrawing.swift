@@ -38,7 +38,10 @@ struct PictureDrawing {
     private func picture(
         of part: Part, wrappedIn layers: ArraySlice<Part.Layer>, width: Double
     ) -> Picture {
-        guard let layer = layers.first else { return reaching(bare(part, width: width), part.node) }
+        guard let layer = layers.first else {
+            let bare = bare(part, width: width)
+            return part.node.isTouchedItself ? reaching(bare, part.node) : bare
+        }
         let rest = layers.dropFirst()
         var inside = self
         switch layer.modifier {
@@ -108,10 +111,14 @@ struct PictureDrawing {
             let inner = picture(of: part, wrappedIn: rest, width: max(width - label.width - 8, 0))
             return ends(inner, label, width: width)
         case .swipeActions, .editableRow, .contextMenu:
-            guard !layer.parts.isEmpty else { return picture(of: part, wrappedIn: rest, width: width) }
+            guard !layer.parts.isEmpty else {
+                return reaching(picture(of: part, wrappedIn: rest, width: width), layer.owner)
+            }
             let buttons = row(layer.parts, spacing: 12, width: width / 2)
             let inner = picture(of: part, wrappedIn: rest, width: max(width - buttons.width - 12, 0))
             return ends(inner, buttons, width: width)
+        case .onTap, .onLongPress, .refreshable:
+            return reaching(picture(of: part, wrappedIn: rest, width: width), layer.owner)
         default:
             return picture(of: part, wrappedIn: rest, width: width)
         }
@@ -140,13 +147,15 @@ struct PictureDrawing {
             .placed(inWidth: picture.width, height: picture.height, alignment)
     }
 
-    /// A picture upon a room in which a finger reaches a node, where that is to be known. What is drawn in it comes in front, with
-    /// regions of its own.
+    /// A picture upon a room in which a finger reaches a node, where that is to be known. What is drawn in it comes in front,
+    /// with regions of its own. The room of a field is in front: what is typed stands there.
     func reaching(_ picture: Picture, _ node: @autoclosure () -> Node?) -> Picture {
-        guard isLive, let node = node(), node.isControl else { return picture }
+        guard isLive, let node = node() else { return picture }
         var room = Picture(width: picture.width, height: picture.height)
-        room.add(.region(ObjectIdentifier(node), width: picture.width, height: picture.height))
+        let region = Mark.Kind.region(ObjectIdentifier(node), width: picture.width, height: picture.height)
+        if !node.isEditable { room.add(region) }
         room.add(picture, x: 0, y: 0)
+        if node.isEditable { room.add(region) }
         return room
     }
 

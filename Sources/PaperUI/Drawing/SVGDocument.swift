@@ -4,8 +4,8 @@ struct SVGDocument {
     /// True where text is as wide as the layout has it, whatever font the reader's machine has: where that is another one, the
     /// text is stretched. False where people look at the picture, whose lines have round corners then, too.
     var isSnapshot = false
-    /// The address of the link that stands for a node; nil where there is none. None in a picture that does not live.
-    var link: (ObjectIdentifier) -> String? = { _ in nil }
+    /// The controls and the texts as a person reaches them; nil for a picture that does not live.
+    var stops: LiveStops?
 
     /// The width at which a page shows it, in pixels; nil is one for a point.
     var shownWidth: Double?
@@ -17,7 +17,7 @@ struct SVGDocument {
         let head =
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(size)\" viewBox=\"0 0 \(box)\" "
             + "font-family=\"-apple-system, 'Helvetica Neue', Helvetica, Arial, sans-serif\""
-            + (isSnapshot ? ">" : " stroke-linejoin=\"round\">")
+            + (isSnapshot ? ">" : " stroke-linejoin=\"round\"\(stops?.attributes ?? "")>")
         var clips = 0
         let elements = picture.shapes.flatMap { lines($0, indent: "  ", &clips) }
         return ([head] + elements + ["</svg>", ""]).joined(separator: "\n")
@@ -65,10 +65,10 @@ struct SVGDocument {
             .turned:
             return nil
         case .region(let node, let width, let height):
-            return link(node).map { address in
-                "<a href=\"\(address)\" target=\"_top\"><rect \(place) width=\"\(number(width))\" "
-                    + "height=\"\(number(height))\" fill=\"#000000\" fill-opacity=\"0\"/></a>"
-            }
+            let room =
+                "\(place) width=\"\(number(width))\" height=\"\(number(height))\" fill=\"#000000\" fill-opacity=\"0\""
+            return stops?.element(
+                of: node, x: shape.x..<(shape.x + width), y: shape.y..<(shape.y + height), room)
         case .box(let width, let height, let radius, let fill):
             let corner = radius > 0 ? " rx=\"\(number(radius))\"" : ""
             return "<rect \(place) width=\"\(number(width))\" height=\"\(number(height))\"\(corner) "
@@ -79,8 +79,9 @@ struct SVGDocument {
             let length =
                 isSnapshot && TextMetrics.knows(text)
                 ? " textLength=\"\(number(width))\" lengthAdjust=\"spacingAndGlyphs\"" : ""
-            return "<text \(place) font-size=\"\(number(size))\"\(bold)\(length) fill=\"\(fill)\">"
-                + "\(escaped(text))</text>"
+            let voice = stops?.voice(of: text, x: shape.x + 1, y: shape.y - size / 3) ?? ""
+            return "<text \(place) font-size=\"\(number(size))\"\(bold)\(length) fill=\"\(fill)\"\(voice)>"
+                + "\(Self.escaped(text))</text>"
         case .strokes(let commands, let thickness, let stroke):
             return "<path d=\"M\(number(shape.x)) \(number(shape.y))\(commands)\" fill=\"none\" "
                 + "stroke=\"\(stroke)\" stroke-width=\"\(number(thickness))\" stroke-linecap=\"round\"/>"
@@ -113,13 +114,13 @@ struct SVGDocument {
         return "\(hundredths / 100).\(digits)"
     }
 
-    private func escaped(_ text: String) -> String {
+    static func escaped(_ text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.map { isAllowed($0) ? $0 : "\u{fffd}" }))
             .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     }
 
     /// True for a character that XML may hold.
-    private func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value >= 0x20 ? scalar.value != 0xfffe && scalar.value != 0xffff : scalar == "\t"
     }
 }

@@ -10,6 +10,11 @@ extension Node {
         modifiers.contains { if case .onTap = $0 { true } else { false } }
     }
 
+    /// True where a finger does something with the view itself, in use or not, and not by a modifier upon it.
+    var isTouchedItself: Bool {
+        element?.isTappable == true || isOption || isEditable || element?.slideAction != nil
+    }
+
     /// True where there is text to edit, in use or not.
     package var isEditable: Bool { editAction != nil }
 

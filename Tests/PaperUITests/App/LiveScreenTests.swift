@@ -46,12 +46,112 @@ struct LiveScreenTests {
 
         let focused = await live.page(after: .init(.tap, node: try link(first)))
         #expect(focused.field?.title == "Name")
-        let typed = await live.page(after: .init(.write, text: "Ada"))
+        let node = try #require(focused.field?.node)
+        let typed = await live.page(after: .init(.write, node: node, text: "Ada"))
         #expect(typed.field?.text == "Ada")
-        let sent = await live.page(after: .init(.submit, text: "Ada Lovelace"))
+        let sent = await live.page(after: .init(.submit, node: node, text: "Ada Lovelace"))
 
         #expect(sent.picture.contains("Sent: Ada Lovelace"))
         #expect(sent.field == nil)
+    }
+
+    @Test func `a text is for the field that it was typed into, or for none`() async throws {
+        let live = LiveScreen(Screen(TwoFields()))
+        let first = await live.page(after: .init(.look))
+        let (name, price) = (try link(first, 0), try link(first, 1))
+        _ = await live.page(after: .init(.tap, node: name))
+
+        let none = await live.page(after: .init(.write, node: 999, text: "Grace"))
+        #expect(
+            none.refusal
+                == "The field that it was typed into is not on the screen any more. Nothing took the text.")
+        #expect(await live.page(after: .init(.write, text: "Grace")).refusal == none.refusal)
+        _ = await live.page(after: .init(.tap, node: price))
+        for kind in [LiveScreen.Deed.Kind.write, .submit, .hide] {
+            let other = await live.page(after: .init(kind, node: name, text: "Grace"))
+            #expect(
+                other.refusal
+                    == "“Price” has the keyboard now. Nothing took the text that was typed into “Name”.")
+            #expect(other.field?.node == price && other.picture.contains("[|]"))
+        }
+        let hidden = await live.page(after: .init(.hide, node: price, text: "12"))
+        #expect(hidden.refusal == nil && hidden.field == nil && hidden.picture.contains("[|12]"))
+        let late = await live.page(after: .init(.write, node: price, text: "123"))
+        #expect(
+            late.refusal
+                == "“Price” does not have the keyboard any more. Nothing took the text that was typed into it."
+        )
+        #expect(
+            await live.page(after: .init(.write, node: price, text: "12")).refusal == nil, "nothing is lost")
+    }
+
+    @Test func `a field that is out of use takes nothing, and says so`() async throws {
+        let live = LiveScreen(Screen(Locking()))
+        let first = await live.page(after: .init(.look))
+        let field = try link(first, 0)
+        _ = await live.page(after: .init(.tap, node: field))
+        _ = await live.page(after: .init(.tap, node: try link(first, 1)))
+
+        let page = await live.page(after: .init(.write, node: field, text: "late"))
+
+        #expect(page.refusal == "“Name” is out of reach now. Nothing took the text that was typed into it.")
+        #expect(page.picture.contains(#"aria-disabled="true""#))
+    }
+
+    @Test func `the numbers of another build are none of this one's`() async throws {
+        let live = LiveScreen(Screen(Counter()), first: 5000)
+        let first = await live.page(after: .init(.look))
+
+        #expect(try link(first) >= 5000)
+        let page = await live.page(after: .init(.tap, node: 1))
+        #expect(page.refusal == "What was meant is not on the screen any more.")
+        #expect(page.picture.contains(">0</text>"))
+    }
+
+    @Test func `a control is one stop with its name, its role and its state`() async throws {
+        let live = LiveScreen(Screen(Stops()))
+        let picture = await live.page(after: .init(.look)).picture
+        func stops(_ pattern: String) throws -> [String] {
+            try picture.matches(of: Regex("<(?:a|g) [^>]*>")).map { "\($0.output[0].substring ?? "")" }
+                .filter { $0.contains(pattern) && !$0.contains("aria-hidden") }
+        }
+
+        #expect(picture.contains(#"<svg xmlns="http://www.w3.org/2000/svg""#))
+        #expect(picture.contains(#" role="group" aria-label="The screen of the phone">"#))
+        #expect(try stops("Row").count == 1)
+        #expect(try stops(#"role="button" aria-label="Row""#).count == 1)
+        #expect(try stops(#"role="switch" aria-checked="true" aria-label="Loud""#).count == 1)
+        #expect(try stops(#"role="button" aria-label="Save" aria-disabled="true""#).count == 1)
+        #expect(try stops(#"aria-label="Name, Ada &quot;A&quot;" data-name="Name""#).count == 1)
+        #expect(
+            try stops(
+                #"role="slider" aria-valuemin="0" aria-valuemax="100" aria-valuenow="50" aria-valuetext="50 %" tabindex="0" aria-label="Size""#
+            ).count == 1)
+        #expect(picture.contains(#" role="heading" aria-level="1">Things</text>"#))
+        #expect(picture.contains(#" role="heading" aria-level="1">Head</text>"#))
+        #expect(picture.contains(#" aria-hidden="true">Row</text>"#), "it is heard with its control")
+        #expect(picture.contains(#"">Plain</text>"#))
+        let nodes = picture.matches(of: /href="tap\?node=(\d+)"/).map(\.output.1)
+        #expect(nodes.count > Set(nodes).count, "the row and its button are drawn as two")
+    }
+
+    @Test func `what a finger does is said where it is done`() async throws {
+        let live = LiveScreen(Screen(Everything()))
+        let picture = await live.page(after: .init(.look)).picture
+
+        for deed in ["left", "press", "pull", "slide"] {
+            #expect(picture.contains("data-deeds=\"\(deed)\""), "\(deed)")
+        }
+    }
+
+    @Test func `what lies under a question is not heard`() async throws {
+        let live = LiveScreen(Screen(Asking()))
+        let first = await live.page(after: .init(.look))
+        let asking = await live.page(after: .init(.tap, node: try link(first)))
+
+        #expect(asking.picture.contains(#" aria-hidden="true">Ask</text>"#))
+        #expect(asking.picture.contains(#" role="heading" aria-level="1">Sure?</text>"#))
+        #expect(!asking.picture.contains(#"aria-label="Ask""#))
     }
 
     @Test func `options, menus, swipes, a slider and a pull stand beside the picture`() async throws {
@@ -158,6 +258,50 @@ private struct Form1: View {
         VStack {
             TextField("Name", text: $name).onSubmit { sent = name }
             Text("Sent: \(sent)")
+        }
+    }
+}
+
+private struct TwoFields: View {
+    @State private var name = ""
+    @State private var price = ""
+    var body: some View {
+        VStack {
+            TextField("Name", text: $name)
+            TextField("Price", text: $price)
+            Text("[\(name)|\(price)]")
+        }
+    }
+}
+
+private struct Locking: View {
+    @State private var name = ""
+    @State private var isLocked = false
+    var body: some View {
+        VStack {
+            TextField("Name", text: $name).disabled(isLocked)
+            Button("Lock") { isLocked = true }
+        }
+    }
+}
+
+private struct Stops: View {
+    @State private var isLoud = true
+    @State private var name = "Ada \"A\""
+    @State private var size = 0.5
+    var body: some View {
+        NavigationStack {
+            List {
+                Section("Head") {
+                    Button("Row") {}
+                    Text("Plain")
+                    Toggle("Loud", isOn: $isLoud)
+                    Button("Save") {}.disabled(true)
+                    TextField("Name", text: $name)
+                    Slider(value: $size) { Text("Size") }
+                }
+            }
+            .navigationTitle("Things")
         }
     }
 }
