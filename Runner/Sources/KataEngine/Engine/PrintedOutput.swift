@@ -19,59 +19,16 @@ package struct PrintedOutput {
         lazy var reported = Set(
             stream.messages.flatMap { $0.split(whereSeparator: \.isNewline) }.map(\.trimmed))
         var kept: [Substring] = []
-        var fatalError: String?
-        var signal: Int32?
-        var isTrace = false
-        var isConflict = false
-        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-            // There may be thousands of them, and a regular expression takes its time.
-            if line.hasPrefix("error: "), let match = line.firstMatch(of: #/unexpected signal code ([0-9]+)/#)
-            {
-                signal = Int32(match.1)
-                continue
-            }
-            if Substring(line.utf8.prefix { !Self.fileEnds.contains($0) }).hasSuffix(".swift"),
-                line.contains(#/^[^ :]+\.swift:[0-9]+: (Fatal error|Precondition failed|Assertion failed)/#)
-            {
-                fatalError = String(line)
-                continue
-            }
-            if Self.lastWords.contains(where: line.hasPrefix) {
-                // Addresses say nothing, and differ from one run to the next.
-                fatalError = String(line).replacing(
-                    #/(?: to)? 0x[0-9a-f]+| \(0x[0-9a-f]+\)|\(unknown context at \$[0-9a-f]+\)\./#, with: "")
-                isConflict = line.hasPrefix("Simultaneous")
-                continue
-            }
-            if isConflict {
-                isConflict = line != "Fatal access conflict detected."
-                continue
-            }
-            isTrace = line == "Current stack trace:" || isTrace && line.contains(#/^[0-9]+ +[^ ]+ +0x/#)
-            if isTrace || Self.isRuntimeNoise(line) || Self.isLibraryNoise(line, reported) { continue }
+        var lines = PrintedLines()
+        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        where lines.take(line) && !Self.isLibraryNoise(line, reported) {
             kept.append(line)
         }
         if result.isTruncated { kept.append(Self.cut[...]) }
-        let lines = kept.drop { $0.isEmpty }.reversed().drop { $0.isEmpty }.reversed()
-        learners = lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
-        self.fatalError = fatalError
-        self.signal = signal
-    }
-
-    /// The first words of the runtime about a crash without a place. Where two accesses overlap, both follow.
-    private static let lastWords = [
-        "Could not cast value of type '", "Fatal error: ", "Simultaneous accesses to 0x",
-    ]
-
-    /// The signs that end a file's name at the beginning of a line.
-    private static let fileEnds = [UInt8(ascii: ":"), UInt8(ascii: " ")]
-
-    /// Lines of the runtime and of SwiftPM.
-    private static func isRuntimeNoise(_ line: Substring) -> Bool {
-        line.hasPrefix("*** Signal ") || line.hasPrefix("swift runtime: ")
-            || line.hasPrefix("swift-runtime: ")
-            || line.hasPrefix("error: Exited with ") || line.hasPrefix("error: Process '")
-            || line.hasPrefix("warning: No matching ")
+        let printed = kept.drop { $0.isEmpty }.reversed().drop { $0.isEmpty }.reversed()
+        learners = printed.isEmpty ? "" : printed.joined(separator: "\n") + "\n"
+        fatalError = lines.fatalError
+        signal = lines.signal
     }
 
     /// Lines of the testing library's own report: a symbol and words, or one more line of a message.

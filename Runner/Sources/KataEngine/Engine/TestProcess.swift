@@ -165,7 +165,8 @@ struct TestProcess: Sendable {
         case .deadline where stream.isComplete: return .complete
         case .deadline: return .timedOut
         case .cancelled: return .cancelled
-        case .signalled(let signal): return .crashed(reason ?? Self.words(for: signal))
+        case .signalled(let signal):
+            return .crashed(reason ?? SignalWords.words(for: signal, ending: "tests were"))
         case .exceeded:
             return .crashed("The tests took more memory, or started more processes, than they may.")
         case .exited where stream.isComplete && guest?.sandbox != nil && !seal.isWhole:
@@ -174,22 +175,8 @@ struct TestProcess: Sendable {
         case .exited where stream.isComplete: return .complete
         case .exited:
             return .crashed(
-                reason ?? output.signal.map(Self.words)
+                reason ?? output.signal.map { SignalWords.words(for: $0, ending: "tests were") }
                     ?? "The tests were ended by a call of exit before all of them had run.")
-        }
-    }
-
-    private static func words(for signal: Int32) -> String {
-        switch signal {
-        // In Swift without unsafe pointers there is hardly another way to these two than a full stack.
-        case SIGSEGV, SIGBUS:
-            "The tests were ended by a memory fault: most often a property or a function calls itself for ever."
-        // A trap without a message and without a report.
-        case SIGILL, SIGTRAP:
-            "The tests were ended by a trap: something that may never be, such as a number that its type cannot hold."
-        case SIGKILL:
-            "The memory ran out: the system ended the tests (signal 9), as it does when nothing is left. Does a loop fill an array or a text without an end? If not, other programs took the memory."
-        default: "The tests were ended by signal \(signal) (\(String(cString: strsignal(signal))))."
         }
     }
 }

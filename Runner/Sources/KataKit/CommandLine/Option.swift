@@ -3,7 +3,7 @@ package enum Option: String, CaseIterable, Sendable {
     case all, step, json, problems, csv, junit, html, merge, again, shard, trust, summary, annotations, name,
         stop,
         apply, to
-    case settle, steps, record, svg, files, engine, deadline, version, help
+    case settle, steps, record, svg, port, files, engine, deadline, version, help
     case buildLimit = "build-limit"
     case breaks
     case classList = "class"
@@ -18,7 +18,7 @@ package enum Option: String, CaseIterable, Sendable {
     var value: String? {
         switch self {
         case .to: "step"
-        case .steps: "number"
+        case .steps, .port: "number"
         case .svg: "dir"
         case .files: "url"
         case .csv, .junit, .html, .summary, .classList: "file"
@@ -58,6 +58,7 @@ package enum Option: String, CaseIterable, Sendable {
         case .steps: "how many steps it has, the last one's test the learner's; 1 to 20, 3 unless given"
         case .record: "write the outputs into the texts, and the starter tests' checksums"
         case .svg: "write an SVG a state, light and dark, and an index.html into this folder"
+        case .port: "the port that it answers on; any that is free unless given"
         case .files: "where the repository's files are on the web, for links to them"
         case .name: "what you are called; your name in git unless given"
         case .stop: "share no more"

@@ -1,7 +1,9 @@
 import Foundation
+import KataBase
 import RunnerTesting
 import Testing
 
+@testable import KataEngine
 @testable import KataKit
 @testable import KataText
 
@@ -46,18 +48,85 @@ struct RunTests {
         try await Turnstile.shared.pass {
             #expect(await session.build() == nil)
         }
-        #expect(try shown(await session.state(after: .init(kind: "look"))) == "Hello look")
-        #expect(try shown(await session.state(after: .init(kind: "tap", node: 7))) == "Hello tap7")
+        #expect(shown(await session.look(after: .init(kind: "look"))) == "Hello look")
+        #expect(shown(await session.look(after: .init(kind: "tap", node: 7))) == "Hello tap7")
         for kind in ["end", "look"] {
-            let words = try shown(await session.state(after: .init(kind: kind)))
+            let words = shown(await session.look(after: .init(kind: kind)))
             #expect(words.hasPrefix("The app has ended, with status 1."), "\(words)")
         }
+        #expect(await session.takeFault() == "The app has ended, with status 1.")
+        #expect(await session.takeFault() == nil)
+        let late = await session.look(after: .init(kind: "write", node: 7, text: "Ada"))
+        #expect(
+            late.note == LiveNote(words: "No app was there any more that could take the text.", typed: "Ada"))
 
         try fixture.write(
             "func greeting() -> String { \"Good morning\" }\n", to: "Sources/Greeting/Greeting.swift")
         try await Turnstile.shared.pass { #expect(await session.build() == nil) }
-        #expect(try shown(await session.state(after: .init(kind: "look"))) == "Good morning look")
+        #expect(shown(await session.look(after: .init(kind: "look"))) == "Good morning look")
+
+        // What changes by itself is heard of, with no deed; where nothing changes, the wait has an end.
+        var news = await session.look(after: .init(kind: "later"))
+        if shown(news) != "news" {
+            news = await session.look(newerThan: news.version, within: .seconds(60))
+        }
+        #expect(shown(news) == "news")
+        #expect(
+            await session.look(newerThan: news.version, within: .milliseconds(50)).version == news.version)
         await session.end()
+    }
+
+    @Test(arguments: FixtureWorkspace.engines)
+    func `a crash is told with its words, file and line`(_ engine: String) async throws {
+        try fixture.write(Self.app("greeting()", crash: "crash()"), to: Self.path)
+        try fixture.write(
+            """
+            func greeting() -> String { "Hello" }
+
+            func crash() {
+                let numbers: [Int] = []
+                print(numbers[numbers.count])
+            }
+
+            """, to: "Sources/Greeting/Greeting.swift")
+        let call = fixture.call(engine: engine)
+        let session = LiveSession(of: try call.course().chapter("1"), in: call)
+        try await Turnstile.shared.pass { #expect(await session.build() == nil) }
+
+        let crashed = shown(await session.look(after: .init(kind: "crash")))
+
+        #expect(
+            crashed == """
+                The app has crashed.
+                Sources/Greeting/Greeting.swift:5: Fatal error: Index out of range
+                    print(numbers[numbers.count])
+                """)
+        #expect(await session.takeFault() == crashed)
+        try await Turnstile.shared.pass { #expect(await session.build() == nil) }
+        #expect(shown(await session.look(after: .init(kind: "look"))) == "Hello look")
+        await session.end()
+    }
+
+    @Test func `a number that is no port is refused`() async throws {
+        let run = try await fixture.kata("run", "1", "--port", "70000")
+
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("'70000' is no port. Give a number from 1 to 65535."), "\(run.errors)")
+    }
+
+    @Test func `what an app shows of a type is left out until the chapter has it`() throws {
+        try fixture.write(
+            "#if HAS_Finder\nlet has = true\n#else\nlet has = false\n#endif\n", to: Self.path)
+        func text(_ source: String) throws -> String? {
+            try ScreenProgram(
+                of: "Greeting", module: "Greeting",
+                sources: [SourceText(path: "/Finder.swift", bytes: Data(source.utf8))],
+                in: fixture.call(engine: nil).workspace)?.text
+        }
+
+        #expect(try text("struct Finder: View {}\n")?.contains("#if true\n") == true)
+        #expect(try text("// struct Finder comes later\nstruct Find {}\n")?.contains("#if false\n") == true)
+        #expect(try text("struct FinderList {}\n")?.contains("#if false\n") == true)
     }
 
     @Test(arguments: [("run", "127.0.0.1"), ("watch", "Checked|GREEN")])
@@ -114,8 +183,8 @@ struct RunTests {
         #expect(try fixture.read("errors") == "")
     }
 
-    private func shown(_ state: LiveState) throws -> String {
-        switch state {
+    private func shown(_ look: LiveSession.Look) -> String {
+        switch look.state {
         case .building: "…"
         case .broken(let words): words
         case .playing(let page): page.picture
@@ -125,7 +194,7 @@ struct RunTests {
     private static let path = "App/Sources/GreetingApp/GreetingApp.swift"
 
     /// An app that says what it was told, as a screen does.
-    private static func app(_ greeting: String) -> String {
+    private static func app(_ greeting: String, crash: String = "") -> String {
         """
         import Front
         import Foundation
@@ -139,10 +208,17 @@ struct RunTests {
                     let deed = try! JSONSerialization.jsonObject(with: Data(line.utf8)) as! [String: Any]
                     let kind = deed["kind"] as! String
                     if kind == "end" { exit(1) }
+                    if kind == "crash" { \(crash) }
                     let node = deed["node"].map { "\\($0)" } ?? ""
                     print(
                         #"{"picture":"\\#(greeting) \\#(kind)\\#(node)","choices":[],"warnings":[],"isDark":false,"isBusy":false}"#)
                     fflush(nil)
+                    if kind == "later" {
+                        usleep(300_000)
+                        print(
+                            #"{"picture":"news","choices":[],"warnings":[],"isDark":false,"isBusy":false,"isNews":true}"#)
+                        fflush(nil)
+                    }
                 }
             }
         }
