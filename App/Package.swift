@@ -19,12 +19,30 @@ let chapters = [
     "InvoiceEditor", "EventSelection", "SendMessage", "Movies", "CatFacts", "Films", "FilmScreens",
 ]
 
+/// What an app shows only once the chapter has it: inside of `#if HAS_FilmFinderView`.
+let laterTypes = ["Films": ["FilmFinderView"]]
+
+/// True where a file of the chapter declares the type.
+func has(_ type: String, in chapter: String) -> Bool {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("Sources/\(chapter)App/\(usesSolutions ? "Solution" : chapter)/")
+        .resolvingSymlinksInPath()
+    let files =
+        (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    return files.contains { file in
+        (try? String(contentsOf: file, encoding: .utf8))?.contains("\nstruct \(type)") ?? false
+    }
+}
+
 /// Beside the app's own file are two links: to the chapter's sources, and to those of its last solution.
 func app(of chapter: String) -> Target {
     .executableTarget(
         name: "\(chapter)App",
         dependencies: ["Front"] + paper,
-        exclude: [usesSolutions ? chapter : "Solution"]
+        exclude: [usesSolutions ? chapter : "Solution"],
+        swiftSettings: (laterTypes[chapter] ?? []).filter { has($0, in: chapter) }.map {
+            .define("HAS_\($0)")
+        }
     )
 }
 
