@@ -1,4 +1,5 @@
 import Foundation
+import KataText
 
 /// Search: the one page with a script. The index is a script, too, since a folder has no server to fetch from.
 enum BookSearch {
