@@ -80,7 +80,7 @@ final class LiveStops {
                 ? "<a\(all) target=\"_top\"><rect \(room)/></a>" : "<g\(all)><rect \(room)/></g>"
         }
         guard stop.kind == .link else { return nil }
-        let same = stop.attributes.filter { $0.name == "href" || $0.name.hasPrefix("data-") }
+        let same = stop.attributes.filter { ["href", "data-node", "data-deeds"].contains($0.name) }
         return "<a\(Self.xml(same)) target=\"_top\" tabindex=\"-1\" aria-hidden=\"true\"><rect \(room)/></a>"
     }
 

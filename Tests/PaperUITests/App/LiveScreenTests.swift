@@ -131,6 +131,7 @@ struct LiveScreenTests {
         #expect(picture.contains(#" role="heading" aria-level="1">Head</text>"#))
         #expect(picture.contains(#" aria-hidden="true">Row</text>"#), "it is heard with its control")
         #expect(picture.contains(#"">Plain</text>"#))
+        #expect(picture.matches(of: /data-kind=/).count == 1, "a field in a row is one field")
         let nodes = picture.matches(of: /href="tap\?node=(\d+)"/).map(\.output.1)
         #expect(nodes.count > Set(nodes).count, "the row and its button are drawn as two")
     }

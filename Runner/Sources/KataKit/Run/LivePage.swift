@@ -89,7 +89,7 @@ struct LiveHTML {
         #phone.dark { background: #000000; color-scheme: dark; }
         #phone.light { color-scheme: light; }
         #phone svg { max-height: none; outline: none; }
-        #phone input, #phone textarea { box-sizing: border-box; width: 100%; height: 100%; margin: 0; border: 0; padding: 0; background: none; outline-offset: 4px; resize: none; appearance: none; font-family: inherit; color: #000000; }
+        #phone input, #phone textarea { box-sizing: border-box; width: 100%; height: 100%; margin: 0; border: 0; padding: 0; background: none; outline: none; caret-color: #0a84ff; resize: none; appearance: none; font-family: inherit; color: #000000; }
         #phone.dark input, #phone.dark textarea { color: #ffffff; }
         @media (max-width: 60rem) {
           #live { display: flex; flex-direction: column; align-items: center; padding: 0 0.25rem 1rem; }
