@@ -12,7 +12,6 @@ import SwiftUI
     #endif
     #if STEP_8
     await draw("A film", height: 500, list {}, after: { $0.tap("Coco") })
-    await draw("The whole phone", isWhole: true, list {})
     #endif
     #if STEP_9
     await draw("Search", height: 500, list {}, after: { $0.write("to") })

@@ -12,7 +12,9 @@ import SwiftUI
     #if STEP_12
     await draw("Three posters", editor([.poster]), after: { $0.write("3", into: "quantity") })
     await draw("A comma", editor([.poster]), after: { $0.write("12,50", into: "unitPrice") })
-    await draw("No price yet", editor([.poster, LineItem(unitPrice: Money(0, "EUR"), quantity: 1)]))
+    let gift = LineItem(unitPrice: Money(0, "EUR"), quantity: 1)
+    await draw("No price yet", editor([.poster, gift]))
+    await draw("The whole phone", isWhole: true, editor([.poster, .shipping, gift]))
     await draw("Sending", editor([.poster], by: OnItsWay()), after: { $0.tap("Send") })
     await draw("A large invoice", editor([LineItem(unitPrice: Money(500, "EUR"), quantity: 3)]))
     #endif
