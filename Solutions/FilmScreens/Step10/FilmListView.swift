@@ -33,7 +33,7 @@ struct FilmListView: View {
 
     private var searchBar: some View {
         TextField("Search films…", text: $viewModel.searchText)
-            .accessibilityIdentifier("filmSearchBar")
+            .accessibilityIdentifier("filmSearchBar").padding(.horizontal)
     }
 
     @ViewBuilder private var results: some View {

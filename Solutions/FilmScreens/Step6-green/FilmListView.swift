@@ -11,7 +11,7 @@ struct FilmListView: View {
                 Text(errorMessage).foregroundStyle(.red)
             } else {
                 TextField("Search films…", text: $viewModel.searchText)
-                    .accessibilityIdentifier("filmSearchBar")
+                    .accessibilityIdentifier("filmSearchBar").padding(.horizontal)
                 if viewModel.visibleFilms.isEmpty {
                     Text("No films found")
                 } else {

@@ -12,7 +12,7 @@ struct FilmList: View {
                 } else if let errorMessage = viewModel.errorMessage {
                     Text(errorMessage).foregroundStyle(.red)
                 } else {
-                    TextField("Title", text: $viewModel.searchText)
+                    TextField("Title", text: $viewModel.searchText).padding(.horizontal)
                     if let emptyText = viewModel.emptyText { Text(emptyText) }
                     List(viewModel.visibleFilms) { film in
                         Button(film.title) { viewModel.selectFilm(film) }

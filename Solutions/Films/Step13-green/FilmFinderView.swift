@@ -5,7 +5,7 @@ struct FilmFinderView: View {
 
     var body: some View {
         VStack {
-            TextField("Title", text: $finder.text)
+            TextField("Title", text: $finder.text).padding(.horizontal)
             List(finder.films) { film in
                 Text(film.title)
             }

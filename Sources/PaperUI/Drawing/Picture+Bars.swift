@@ -11,11 +11,14 @@ extension Picture {
         return screen
     }
 
+    /// The time that every picture of a phone shows.
+    static let time = "9:41"
+
     private static func statusBar(width: Double, ink: String) -> Picture {
         var bar = Picture(width: width, height: 54)
         bar.add(.box(width: 126, height: 37, radius: 18.5, fill: "#000000"), x: (width - 126) / 2, y: 11)
         let clock = TextMetrics(size: 17, weight: 600)
-        let (time, middle) = ("9:41", (width - 126) / 4)
+        let middle = (width - 126) / 4
         let timeWidth = clock.width(of: time)
         bar.add(
             .text(time, width: timeWidth, size: clock.size, weight: clock.weight, fill: ink),

@@ -145,6 +145,14 @@ struct LiveScreenTests {
         }
     }
 
+    @Test func `the clock of the phone is not heard, unless the app shows that time`() async {
+        let page = await LiveScreen(Screen(Text("Coco"))).page(after: LiveScreen.Deed(.look))
+        let late = await LiveScreen(Screen(Text("9:41"))).page(after: LiveScreen.Deed(.look))
+
+        #expect(page.picture.contains("aria-hidden=\"true\">9:41<"))
+        #expect(late.picture.contains("aria-hidden=\"true\">9:41<") == false)
+    }
+
     @Test func `what lies under a question is not heard`() async throws {
         let live = LiveScreen(Screen(Asking()))
         let first = await live.page(after: .init(.look))

@@ -12,16 +12,16 @@ package struct Teller: Sendable {
     package var style: TextStyle { console.style }
     var width: Int { console.width }
 
-    func markdown(_ text: String) -> String {
-        let folder = workspace.root.appending(path: "Chapters")
-        return MarkdownRenderer(width: width, style: style) { target in
-            (try? Files.text(folder.appending(path: target))).flatMap(ScreenPicture.text)
-        }.render(text)
-    }
+    func markdown(_ text: String) -> String { renderer.render(text) }
 
     /// A text to be read by itself: the words in it that the glossary explains are named below.
-    func page(_ text: String) -> String {
-        MarkdownRenderer(width: width, style: style).render(text, namesWords: true)
+    func page(_ text: String) -> String { renderer.render(text, namesWords: true) }
+
+    private var renderer: MarkdownRenderer {
+        let chapters = workspace.chaptersFolder
+        return MarkdownRenderer(width: width, style: style) { picture in
+            (try? Files.text(chapters.appending(path: picture))).flatMap(ScreenPicture.text)
+        }
     }
 
     /// - Parameter argument: how a command names the chapter.

@@ -7,16 +7,17 @@ package struct MarkdownPicture: Equatable {
 
     /// The pictures of a paragraph; none where it has other text.
     package static func all(in paragraph: String) -> [MarkdownPicture] {
-        let runs = InlineParser(paragraph).runs().filter {
-            $0.picture != nil || !$0.text.allSatisfy(\.isWhitespace)
-        }
         var pictures: [MarkdownPicture] = []
-        var rest = runs[...]
-        while let first = rest.first {
-            guard let file = first.picture else { return [] }
-            let words = rest.prefix { $0.picture == file }
-            rest = rest.dropFirst(words.count)
-            pictures.append(MarkdownPicture(words: Array(words), file: file))
+        var isApart = true
+        for run in InlineParser(paragraph).runs() {
+            guard let file = run.picture else {
+                guard run.text.allSatisfy(\.isWhitespace) else { return [] }
+                isApart = true
+                continue
+            }
+            let before = isApart ? [] : pictures.removeLast().words
+            pictures.append(MarkdownPicture(words: before + [run], file: file))
+            isApart = false
         }
         return pictures
     }
