@@ -92,7 +92,8 @@ final class LiveStops {
         }
         func isIn(_ words: [String]) -> Bool { words.contains { $0.contains(line) } }
         if isIn(words.headings), !words.texts.contains(line) { return " role=\"heading\" aria-level=\"1\"" }
-        return isIn(words.silent + [Picture.time]) && !isIn(words.texts) && !isIn(words.names) ? Self.hidden : ""
+        return isIn(words.silent + [Picture.time]) && !isIn(words.texts) && !isIn(words.names)
+            ? Self.hidden : ""
     }
 
     private static let hidden = " aria-hidden=\"true\""
