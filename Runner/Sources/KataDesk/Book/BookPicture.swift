@@ -11,7 +11,7 @@ struct BookPicture: Sendable {
 
     init(path: String, svg: String) {
         (self.path, self.svg) = (path, svg)
-        let head = svg.firstMatch(of: /<svg\b[^>]*>/)?.output ?? ""
+        let head = svg.firstMatch(of: /<svg[^>]*>/)?.output ?? ""
         let width = head.firstMatch(of: /\swidth="([0-9.]+)"/).map { String($0.1) }
         let height = head.firstMatch(of: /\sheight="([0-9.]+)"/).map { String($0.1) }
         if let width, let height { size = (width, height) } else { size = nil }
