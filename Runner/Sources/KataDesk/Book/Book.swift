@@ -67,9 +67,7 @@ struct Book: Sendable {
             "print.html": template.whole(written.map { ($0.page, $0.whole) }),
         ]
         for page in written { files[page.page.path] = page.html }
-        for picture in map.pictures.values where written.contains(where: { $0.text.contains(picture.path) }) {
-            files[picture.path] = picture.svg
-        }
+        for picture in map.pictures.values { files[picture.path] = picture.svg }
         return files
     }
 

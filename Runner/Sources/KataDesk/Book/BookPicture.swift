@@ -20,17 +20,13 @@ struct BookPicture: Sendable {
     /// Those that pages show, by their paths in the workspace.
     static func all(in workspace: Workspace) throws(KataError) -> [String: BookPicture] {
         var pictures: [String: BookPicture] = [:]
-        for page in try workspace.pages() {
-            for link in MarkdownLinks(try Files.text(workspace.root.appending(path: page))).links
-            where link.target.hasSuffix(".svg") {
-                let file = PageLinks(workspace: workspace, path: page).place(of: link.target)
-                guard let file, Files.exists(workspace.root.appending(path: file)) else { continue }
-                let name =
-                    file.hasPrefix("\(Pictures.folder)/")
-                    ? file.lastPathComponent : file.replacing("/", with: "-")
-                pictures[file] = BookPicture(
-                    path: "pictures/\(name)", svg: try Files.exactText(workspace.root.appending(path: file)))
-            }
+        for path in try Pictures.linked(in: workspace) where path.hasSuffix(".svg") {
+            let file = workspace.root.appending(path: path)
+            guard Files.exists(file) else { continue }
+            let name =
+                path.hasPrefix("\(Pictures.folder)/")
+                ? path.lastPathComponent : path.replacing("/", with: "-")
+            pictures[path] = BookPicture(path: "pictures/\(name)", svg: try Files.exactText(file))
         }
         return pictures
     }

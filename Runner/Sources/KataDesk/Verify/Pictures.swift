@@ -44,14 +44,18 @@ struct Pictures {
 
     /// The paths in the folder that a page's links lead to.
     static func shown(in workspace: Workspace) throws(KataError) -> Set<String> {
-        var shown: Set<String> = []
+        try linked(in: workspace).filter { $0.hasPrefix("\(folder)/") }
+    }
+
+    /// The paths that the pages' links lead to.
+    static func linked(in workspace: Workspace) throws(KataError) -> Set<String> {
+        var linked: Set<String> = []
         for page in try workspace.pages() {
             let links = MarkdownLinks(try Files.text(workspace.root.appending(path: page))).links
-            shown.formUnion(
-                links.compactMap { PageLinks(workspace: workspace, path: page).place(of: $0.target) }
-                    .filter { $0.hasPrefix("\(folder)/") })
+            linked.formUnion(
+                links.compactMap { PageLinks(workspace: workspace, path: page).place(of: $0.target) })
         }
-        return shown
+        return linked
     }
 
     private func fault(of path: String) throws -> String? {

@@ -74,7 +74,7 @@ package struct PreviewCommand: Command {
             // The step that is on may not be solved yet.
             do {
                 return try await states(at: max(0, chapter.step - 1))
-            } catch is NoPreviews { throw misfit.error } catch is ScreensDoNotFit { throw misfit.error }
+            } catch is NoPreviews, is ScreensDoNotFit { throw misfit.error }
         }
     }
 

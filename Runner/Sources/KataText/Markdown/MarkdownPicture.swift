@@ -7,6 +7,7 @@ package struct MarkdownPicture: Equatable {
 
     /// The pictures of a paragraph; none where it has other text.
     package static func all(in paragraph: String) -> [MarkdownPicture] {
+        guard paragraph.hasPrefix("![") else { return [] }
         var pictures: [MarkdownPicture] = []
         var isApart = true
         for run in InlineParser(paragraph).runs() {

@@ -60,16 +60,20 @@ package struct MarkdownRenderer: Sendable {
     private mutating func lines(_ block: MarkdownBlock, width: Int) -> [String] {
         switch block {
         case .heading(let level, let text): heading(level, text, width: width)
-        case .paragraph(let text):
-            MarkdownPicture.all(in: text).isEmpty
-                ? prose(text, width: width)
-                : Array(
-                    MarkdownPicture.all(in: text).map { picture($0, width: width) }.joined(separator: [""]))
+        case .paragraph(let text): paragraph(text, width: width)
         case .quote(let blocks): lines(blocks, width: width - 2).map { bar($0) }
         case .list(let start, let items): list(items, start: start, width: width)
         case .fence(let info, let body): fence(info, body, width: width)
         case .table(let table): TableRenderer(table: table, width: width, style: style, told: &told).lines()
         }
+    }
+
+    private mutating func paragraph(_ text: String, width: Int) -> [String] {
+        let pictures = MarkdownPicture.all(in: text)
+        guard pictures.isEmpty else {
+            return Array(pictures.map { picture($0, width: width) }.joined(separator: [""]))
+        }
+        return prose(text, width: width)
     }
 
     private mutating func prose(_ text: String, width: Int, traits: InlineRun.Traits = []) -> [String] {
@@ -78,7 +82,7 @@ package struct MarkdownRenderer: Sendable {
     }
 
     /// The screen in text below what is said of it.
-    private mutating func picture(_ picture: MarkdownPicture, width: Int) -> [String] {
+    private func picture(_ picture: MarkdownPicture, width: Int) -> [String] {
         let caption = TextWrapper(width: max(8, width - 2)).lines(picture.words)
             .map { "  " + style.dim($0.styled(style)) }
         let text = drawing(picture.file)?.visible.linesBetweenFeeds ?? []
